@@ -7,7 +7,7 @@ struct Animating: Scene {
   let watch: Watch
 
   init?(_ watch: Watch) {
-    guard let facts = watch.site.animations else { return nil }
+    guard let facts = watch.animations else { return nil }
     self.facts = facts
     self.watch = watch
   }
@@ -109,13 +109,13 @@ struct AnimationHeard: Sendable {
 }
 
 extension Watch {
-  /// Takes in a message about an animation before it is judged.
-  func receiveAnimation(_ message: borrowing Message) {
-    kinds.animation = AnimationHeard(message)
-  }
+  /// What is known of animations, of all views; nil: nothing is animated.
+  var animations: AnimationFacts? { features[.animations] }
 
   /// What the message that is judged says of an animation.
-  var animationNow: AnimationHeard { now.event.isOfAnimation ? kinds.animation : AnimationHeard() }
+  var animationNow: AnimationHeard {
+    now.event.isOfAnimation ? site.stage.animated?.heard ?? AnimationHeard() : AnimationHeard()
+  }
 
   /// Follows a message about an animation, after it was judged.
   func followAnimation() {
@@ -156,43 +156,6 @@ extension Event {
     switch self {
     case .animations, .completion, .animatorAnimations, .animatorCompletion: true
     default: false
-    }
-  }
-}
-
-extension Stage {
-  /// What is known of animations, from the first call on.
-  func needAnimations() -> AnimationFacts {
-    if let animations { return animations }
-    let facts = AnimationFacts(watches)
-    animations = facts
-    for watch in watches { watch.site.animations = facts }
-    return facts
-  }
-
-  /// Whether an animation may be under way for which somebody waits.
-  var mayAnimate: Bool {
-    animations?.blocks.contains { $0.ends == 0 && $0.hasCompletion } ?? false
-  }
-
-  /// Whether a property animator may be under way.
-  var mayRunAnimators: Bool {
-    animations?.animators.courses.values.contains { !$0.isIdle } ?? false
-  }
-
-  /// Follows a call that may animate, or stand in a block.
-  func followAnimation(_ call: borrowing Call, turn: Int32) {
-    guard animations != nil || call.isOfAnimations else { return }
-    needAnimations().follow(call, kind: Program.Kind(call), watches, turn: turn)
-  }
-}
-
-extension Call {
-  /// Whether it shows that the transcript is about animations.
-  fileprivate var isOfAnimations: Bool {
-    switch name {
-    case .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled, .alpha: true
-    default: arguments[.animatorID] != nil
     }
   }
 }

@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 /// What is known of the animations of a transcript: of all views, for a block may change any of them.
-final class AnimationFacts {
+final class AnimationFacts: Feature {
   /// The blocks that have not surely come to their end, and the latest of those that have.
   private(set) var blocks: [AnimatedBlock] = []
   /// The property animators.
@@ -18,6 +18,9 @@ final class AnimationFacts {
   private static let most = 64
   /// Whether a message about a block does not say which: what else was told is in doubt.
   var hasUntold = false
+
+  var audience: Topic.Audience? { .animated }
+  var isAskedApart: Bool { true }
 
   init(_ watches: [Watch]) {
     animators = AnimatorFacts(watches.first?.setting)

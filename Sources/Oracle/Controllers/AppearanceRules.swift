@@ -153,7 +153,8 @@ enum AppearanceRules {
           watch.site.stage.isCovered != true,
           !watch.site.mayBeRemoved,
           let others = neighbours(of: screen, watch),
-          watch.site.stage.controllers.mayBeEmpty == false || watch.record.calls.leavesOpen
+          watch.site.stage.navigation.controllers.mayBeEmpty == false
+            || watch.record.calls.leavesOpen
         else { return .notJudged }
         return Answer(!others.allSatisfy { $0.phase == .away })
       },
@@ -210,14 +211,16 @@ enum AppearanceRules {
       .viewWillAppear,
       .viewWillDisappear,
       answer: { screen, watch in
-        guard screen.isInNavigation, !screen.isTangled, let called = watch.site.stage.called,
+        guard screen.isInNavigation, !screen.isTangled,
+          let called = watch.site.stage.navigation.called,
           called.isPlain, called.turn == watch.now.turn, watch.turns.touch != watch.now.turn,
           let isCalled = called.isAnimated, let isAnimated = screen.isAnimated
         else { return .notJudged }
         return Answer(isAnimated == isCalled)
       },
       found: { screen, watch in "\(watch.now.event.word), animated: \(screen.isAnimated == true)" },
-      expecting: { _, watch in "animated: \(watch.site.stage.called?.isAnimated == true)" }
+      expecting: { _, watch in "animated: \(watch.site.stage.navigation.called?.isAnimated == true)"
+      }
     ),
     passing: ["\(shown) \(pushed)"],
     failing: [
@@ -239,7 +242,8 @@ enum AppearanceRules {
       answer: { screen, watch in
         let change = watch.now.event == .viewDidAppear ? screen.coming : screen.going
         guard screen.isInNavigation, screen.isHeard, !screen.isTangled, watch.now.time >= 0,
-          let called = watch.site.stage.called, called.isPlain, called.isAnimated == true,
+          let called = watch.site.stage.navigation.called, called.isPlain,
+          called.isAnimated == true,
           change.isAnimated == true, change.turn == called.turn
         else { return .notJudged }
         return Answer(watch.now.time > change.time)

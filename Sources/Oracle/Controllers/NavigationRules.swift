@@ -45,8 +45,10 @@ enum NavigationRules {
         guard !stage.isCovered, let shown = stage.shownScreens else {
           return .notJudged
         }
-        if let tops = stage.controllers.tops, tops.isEmpty { return Answer(shown.isEmpty) }
-        if stage.controllers.mayBeEmpty, shown.isEmpty { return .notJudged }
+        if let tops = stage.navigation.controllers.tops, tops.isEmpty {
+          return Answer(shown.isEmpty)
+        }
+        if stage.navigation.controllers.mayBeEmpty, shown.isEmpty { return .notJudged }
         return Answer(shown.count == 1)
       },
       found: { watch in
@@ -56,7 +58,7 @@ enum NavigationRules {
           : "at rest, and no viewDidDisappear of \(shown.dropLast().joined(separator: ", "))"
       },
       expecting: { watch in
-        watch.site.stage.controllers.tops?.last.map { "viewDidAppear of \($0)" }
+        watch.site.stage.navigation.controllers.tops?.last.map { "viewDidAppear of \($0)" }
           ?? "viewDidAppear of one view"
       }
     ),
@@ -77,7 +79,7 @@ enum NavigationRules {
       answer: { watch in
         let stage = watch.site.stage
         guard let shown = stage.shownScreens, shown.count == 1,
-          let tops = stage.controllers.tops, !tops.isEmpty
+          let tops = stage.navigation.controllers.tops, !tops.isEmpty
         else { return .notJudged }
         return Answer(tops.contains(shown[0]))
       },
@@ -85,7 +87,7 @@ enum NavigationRules {
         "at rest, and \(watch.site.stage.shownScreens?.first ?? "nothing") is on the screen"
       },
       expecting: { watch in
-        "viewDidAppear of \(watch.site.stage.controllers.tops?.reversed().joined(separator: " or ") ?? "")"
+        "viewDidAppear of \(watch.site.stage.navigation.controllers.tops?.reversed().joined(separator: " or ") ?? "")"
       }
     ),
     passing: [
@@ -124,9 +126,9 @@ extension Stage {
   }
 
   /// Takes in what a navigation is seen to rest with.
-  func rest() {
-    guard followsControllers else { return }
+  func restNavigation() {
+    guard navigation.followsControllers else { return }
     let shown = shownScreens
-    controllers.rest(on: shown?.count == 1 ? shown?.first : nil)
+    navigation.controllers.rest(on: shown?.count == 1 ? shown?.first : nil)
   }
 }

@@ -28,7 +28,7 @@ enum NavigationTellingRules {
           return isOfFinger || watch.record.calls != .recorded ? .notJudged : .violated
         }
       },
-      found: { "willShow of \($0.site.stage.shown ?? "")" },
+      found: { "willShow of \($0.site.stage.navigation.shown ?? "")" },
       expecting: { _ in "willShow of the view that comes" }
     ),
     passing: ["\(told) \(toldPush)"],
@@ -53,7 +53,7 @@ enum NavigationTellingRules {
         else { return .notJudged }
         return Answer(screen.phase == .coming || screen.phase == .here)
       },
-      found: { "didShow of \($0.site.stage.shown ?? "")" },
+      found: { "didShow of \($0.site.stage.navigation.shown ?? "")" },
       expecting: { _ in "didShow of the view that has come" }
     ),
     passing: ["\(told) \(toldPush)"],
@@ -79,7 +79,7 @@ enum NavigationTellingRules {
           !stage.isCovered, !stage.mayPresentUntold, screen.isInNavigation, screen.isHeard,
           !screen.isTangled, screen.phase == .coming
         else { return .notJudged }
-        return Answer(screen.passage.isAnnounced || stage.isSomeoneAnnounced)
+        return Answer(screen.passage.isAnnounced || stage.navigation.isSomeoneAnnounced)
       },
       found: { _, _ in "viewDidAppear, and no willShow" },
       expecting: { _, watch in "willShow of \(watch.setting.declaration.name.text) before it" }
@@ -161,7 +161,7 @@ enum NavigationTellingRules {
 extension Stage {
   /// The controller that the navigation's delegate is being told of.
   fileprivate var screenShown: ScreenFacts? {
-    shown.flatMap { screen(named: $0) }.flatMap { $0.isInNavigation ? $0 : nil }
+    navigation.shown.flatMap { screen(named: $0) }.flatMap { $0.isInNavigation ? $0 : nil }
   }
 
   /// The only view of the navigation that is on the screen, where nothing is under way.
@@ -176,8 +176,9 @@ extension Stage {
   /// Whether the navigation tells its delegate of what it shows: it has done so before, or the record
   /// is whole from the start and its header leaves the message in.
   fileprivate func tells(_ event: Event, _ watch: Watch) -> Bool {
-    guard let navigation, watches[navigation].hears(event) else { return false }
-    let hasTold = event == .willShowController ? tellsWill : tellsDid
+    guard let place = navigation.place, watches[place].hears(event) else { return false }
+    let hasTold =
+      event == .willShowController ? navigation.tellsWill : navigation.tellsDid
     return hasTold || (watch.record.isFromTheStart && watch.record.calls == .recorded)
   }
 }

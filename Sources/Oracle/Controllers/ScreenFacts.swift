@@ -4,7 +4,7 @@ internal import Transcripts
 /// What is known of a controller whose view comes and goes, under the view's name.
 ///
 /// It is a class, so that the watch of a view that is no controller's pays one comparison for it.
-final class ScreenFacts {
+final class ScreenFacts: Feature, Showing {
   /// Where the view stands between being off the screen and on it.
   enum Phase: Sendable {
     case unknown, away, coming, here, going
@@ -141,13 +141,13 @@ final class ScreenFacts {
   }
 
   /// Takes in a final state before it is judged.
-  func receive(_ final: borrowing Final) {
+  func receive(_ final: borrowing Final, _ watch: Watch) {
     list.take(final)
   }
 
   /// Notes that the view is at rest, for all that can be seen.
-  func rest(turn: Int32) {
-    restTurn = turn
+  func rest(_ watch: Watch) {
+    restTurn = watch.now.turn
     wasStirred = isStirred
     if phase == .here { isStirred = false }
     guard phase == .here || phase == .away else { return }
@@ -183,8 +183,8 @@ final class ScreenFacts {
       phase = .here
       hasAppeared = .yes
       passage.end()
-      watch.site.stage.called = nil
-      watch.site.stage.isSomeoneAnnounced = false
+      watch.site.stage.navigation.called = nil
+      watch.site.stage.navigation.isSomeoneAnnounced = false
       if watch.hands.down > 0 { isStirred = true }
       list.endAppearance()
     case .viewWillDisappear:
@@ -209,7 +209,7 @@ final class ScreenFacts {
     default:
       if watch.now.event == .prepareForSegue {
         // What comes now is the segue's doing, not that of an earlier call.
-        watch.site.stage.called = nil
+        watch.site.stage.navigation.called = nil
         watch.site.stage.leadBySegue(to: segue.destination, isHere: phase == .here)
         watch.site.stage.notePrepared(segue.destination, by: segue.sender)
       }
@@ -223,13 +223,14 @@ final class ScreenFacts {
   }
 
   /// Follows a call, which may change what the controller would do by itself.
-  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+  func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
+    let (isOwn, turn) = (moment.isOwn, moment.turn)
     // What a view shows below a bar is laid out anew with it, and its content with that.
     if call.name == .isNavigationBarHidden { isStirred = true }
     if call.name == .resizeWindow {
       isStirred = true
       layout.isDisturbed = true
-      followResize(watch.site.stage.window, turn: turn)
+      followResize(watch.site.stage.navigation.window, turn: turn)
     }
     if call.does(.changesScreens) {
       if !isFollowed { mayHaveMoved = true }
@@ -262,13 +263,4 @@ extension Watch {
 
   /// Whether the view is surely at rest.
   var isSurelyAtRest: Bool { course.isSurely(in: Phase.atRest) }
-
-  /// What is known of the controller, which the view shows to have one.
-  func needScreen() -> ScreenFacts {
-    if let screen { return screen }
-    let facts = ScreenFacts(self, isInNavigation: site.isInNavigation)
-    kinds.screen = facts
-    site.stage.noteScreen()
-    return facts
-  }
 }

@@ -116,7 +116,7 @@ enum SegueRules {
         let stage = watch.site.stage
         guard screen.isFollowed, screen.isInNavigation,
           screen.hasAppeared == .no, screen.phase == .away, watch.record.calls == .recorded,
-          !stage.hasNavigated, stage.leads(to: watch), !screen.isTangled
+          !stage.navigation.hasNavigated, stage.leads(to: watch), !screen.isTangled
         else { return .notJudged }
         return Answer(screen.passage.isPrepared)
       },

@@ -39,7 +39,8 @@ enum SizeRules {
       .final,
       .rest,
       answer: { watch in
-        guard watch.hears(.viewWillTransition), watch.site.stage.window?.isOther == true else {
+        guard watch.hears(.viewWillTransition), watch.site.stage.navigation.window?.isOther == true
+        else {
           return .notJudged
         }
         let screens = watch.site.stage.screens
@@ -101,7 +102,7 @@ enum SizeRules {
         let screens = watch.site.stage.screens
         guard watch.hears(.viewWillTransition),
           watch.hears(.viewWillLayoutSubviews), watch.hears(.viewDidLayoutSubviews),
-          let window = watch.site.stage.window, window.isOther,
+          let window = watch.site.stage.navigation.window, window.isOther,
           let size = window.size, size.x > .zero, size.y > .zero,
           screens.contains(where: \.layout.tellsLayout), !screens.contains(where: \.isTangled)
         else { return .notJudged }
@@ -158,7 +159,7 @@ enum SizeRules {
       answer: { screen, watch in
         guard screen.isFollowed, screen.isInNavigation, !screen.isTangled,
           screen.hasAppeared == .no, watch.record.calls == .recorded,
-          watch.hears(.viewWillTransition), watch.site.stage.window?.turn == -1
+          watch.hears(.viewWillTransition), watch.site.stage.navigation.window?.turn == -1
         else { return .notJudged }
         return Answer(watch.now.event == .viewDidAppear)
       },
@@ -184,8 +185,9 @@ extension Watch {
   /// The size of the window, which the program gave it in the turn that is judged, and nothing else
   /// disturbs.
   fileprivate var plainResize: WindowSize? {
-    guard let window = site.stage.window, window.turn == now.turn, window.isPlain,
-      site.stage.called?.turn != now.turn, site.stage.modalCall?.turn != now.turn
+    guard let window = site.stage.navigation.window, window.turn == now.turn, window.isPlain,
+      site.stage.navigation.called?.turn != now.turn,
+      site.stage.navigation.modalCall?.turn != now.turn
     else { return nil }
     return window
   }

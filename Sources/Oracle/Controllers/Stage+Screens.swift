@@ -21,23 +21,27 @@ extension Stage {
 
   /// Takes in what the navigation tells its delegate of a view.
   func receiveShow(_ message: borrowing Message) {
-    shown = message.arguments[.willShow]?.string ?? message.arguments[.didShow]?.string
+    navigation.shown = message.arguments[.willShow]?.string ?? message.arguments[.didShow]?.string
   }
 
   /// Follows that, after it was judged.
   func followShow(_ event: Event) {
     guard event == .willShowController || event == .didShowController else { return }
-    if event == .willShowController { tellsWill = true } else { tellsDid = true }
-    if let shown {
+    if event == .willShowController {
+      navigation.tellsWill = true
+    } else {
+      navigation.tellsDid = true
+    }
+    if let shown = navigation.shown {
       screen(named: shown)?.passage.tell(event)
     } else {
       // Where no view is named, it is one on its way, or the next that comes.
       for screen in screens where event == .didShowController || screen.phase == .coming {
         screen.passage.tell(event)
       }
-      isSomeoneAnnounced = event == .willShowController || isSomeoneAnnounced
+      navigation.isSomeoneAnnounced = event == .willShowController || navigation.isSomeoneAnnounced
     }
-    shown = nil
+    navigation.shown = nil
   }
 
   /// Notes that a segue is prepared that leads to another controller; `nil`: that is not told.
@@ -46,45 +50,48 @@ extension Stage {
   ///   - name: where it leads.
   ///   - isHere: whether the view that it leads away from is on the screen.
   func leadBySegue(to name: String?, isHere: Bool) {
-    guard followsControllers else { return }
+    guard navigation.followsControllers else { return }
     if let name, let destination = screen(named: name),
       destination.phase != .away || destination.passage.isPrepared
-        || controllers.mayHave(name, isLoaded: destination.hasLoaded != .no)
+        || navigation.controllers.mayHave(name, isLoaded: destination.hasLoaded != .no)
     {
-      return controllers.leadToStranger()
+      return navigation.controllers.leadToStranger()
     }
-    controllers.lead(to: isHere ? name : nil)
+    navigation.controllers.lead(to: isHere ? name : nil)
   }
 
   /// Follows a call to any view.
-  func follow(_ call: borrowing Call, turn: Int32) {
+  func followNavigation(_ call: borrowing Call, turn: Int32) {
     followModal(call, turn: turn)
     let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
-    if call.name == .resizeWindow { window?.follow(call, turn: turn, isQuiet: isQuiet) }
+    if call.name == .resizeWindow { navigation.window?.follow(call, turn: turn, isQuiet: isQuiet) }
     guard call.does(.changesScreens) else { return }
     if call.name == .performSegue {
       for screen in screens { screen.passage.isCalled = true }
     } else {
-      hasNavigated = true
+      navigation.hasNavigated = true
     }
-    called = NavigationCall(
+    navigation.called = NavigationCall(
       turn: turn,
       isAnimated: call.arguments[.animated]?.bool,
       isPlain: isQuiet && call.block == nil
     )
-    guard followsControllers else { return }
-    controllers.follow(call, isSettled: isQuiet && (call.name != .performSegue || leads(call)))
+    guard navigation.followsControllers else { return }
+    navigation.controllers.follow(
+      call,
+      isSettled: isQuiet && (call.name != .performSegue || leads(call))
+    )
   }
 
   /// Follows a touch event, with all its lines.
-  func follow(_ hands: Hands) {
-    guard followsControllers else { return }
+  func followNavigation(_ hands: Hands) {
+    guard navigation.followsControllers else { return }
     // A tap on a cell may lead anywhere where nobody hears of it.
     let mayLead = watches.contains {
       $0.setting.declaration.config[.segues] != nil && !$0.hears(.prepareForSegue)
     }
-    if mayLead { controllers.forget() }
-    controllers.follow(hands)
+    if mayLead { navigation.controllers.forget() }
+    navigation.controllers.follow(hands)
   }
 
   /// Whether a segue is one of the view that it is performed from, and that is on the screen.
@@ -110,7 +117,7 @@ extension Stage {
   /// Whether all that stands in the view of a controller is surely at rest.
   func isAtRest(inside screen: ScreenFacts) -> Bool {
     watches.allSatisfy { watch in
-      guard watch.site.screen === screen else { return true }
+      guard watch.site.showing === screen else { return true }
       return watch.isSurelyAtRest && watch.program.animation.endsAllowed == 0
     }
   }

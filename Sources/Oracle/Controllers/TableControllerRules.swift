@@ -335,7 +335,7 @@ extension Watch {
   /// Whether the view goes in this very turn because the program pushes another one, and nobody else
   /// has a hand in it.
   fileprivate func isInPush(of screen: ScreenFacts) -> Bool {
-    guard let called = site.stage.called else { return false }
+    guard let called = site.stage.navigation.called else { return false }
     return called.isPlain && called.turn == now.turn && screen.going.turn == now.turn
       && turns.delegate != now.turn
   }

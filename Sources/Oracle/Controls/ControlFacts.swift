@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 /// What is known of one control, or of whether fingers find plain content.
-final class ControlFacts {
+final class ControlFacts: Feature {
   let component: String
   /// The events that it has actions for; nil: the record does not tell.
   let actions: Set<ControlEvent>?
@@ -30,6 +30,9 @@ final class ControlFacts {
   /// Whether the value was told as changed since then.
   private(set) var isTold = false
 
+  var audience: Topic.Audience? { .controls }
+  var isAskedApart: Bool { true }
+
   init(_ watch: Watch, _ header: Header) {
     let view = watch.setting.declaration
     component = view.component
@@ -56,6 +59,8 @@ final class ControlFacts {
   /// Whether something is due, or may be too much, when the turn ends.
   var isDue: Bool { !turn.isEmpty }
 
+  func isAsked(at event: Event) -> Bool { !event.isOfChain }
+
   // MARK: - Messages
 
   /// Takes in a message before it is judged.
@@ -67,7 +72,7 @@ final class ControlFacts {
   }
 
   /// Takes in a final state before it is judged.
-  func receive(_ final: borrowing Final) { now = ControlHeard(final) }
+  func receive(_ final: borrowing Final, _ watch: Watch) { now = ControlHeard(final) }
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
@@ -110,7 +115,7 @@ final class ControlFacts {
   // MARK: - Inputs
 
   /// Follows a touch event; a control that tells of its touches is followed by those.
-  func follow(_ hands: Hands, _ watch: Watch) {
+  func follow(_ hands: Hands, _ watch: Watch, turn _: Int32) {
     reach.follow(hands)
     pace.follow(hands)
     if hands.deeds.contains(.began), hands.most == 1 { wasDisabledBefore = isEnabled == .no }
@@ -141,7 +146,8 @@ final class ControlFacts {
   }
 
   /// Follows a call to this view, or to another.
-  func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
+  func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
+    let (isOwn, turn) = (moment.isOwn, moment.turn)
     if call.name.mayMoveViews, !isOwn || call.name == .removeFromSuperview { lose() }
     guard isOwn else {
       if call.name.mayHideViews { reach.uncover() }
@@ -178,7 +184,7 @@ final class ControlFacts {
   }
 
   /// After a final state everything begins anew.
-  func rest() {
+  func rest(_ watch: Watch) {
     if now.event == .final, let told = now.number {
       number = told
       isTold = false
@@ -187,7 +193,7 @@ final class ControlFacts {
   }
 
   /// What was due in a turn is told, or was not: it is due no more.
-  func endDues() {
+  func endDues(_ watch: Watch) {
     if !turn.isEmpty { turn = ControlTurn() }
     turn.numberBefore = number
   }

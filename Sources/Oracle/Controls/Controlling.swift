@@ -61,8 +61,3 @@ struct Controlling: Scene {
     try knowCalls()
   }
 }
-
-extension Watch {
-  /// What is known of the view as a control; nil: it is none.
-  var control: ControlFacts? { kinds.control }
-}

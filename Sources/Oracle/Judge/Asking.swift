@@ -41,49 +41,6 @@ extension Check {
   }
 }
 
-extension Check {
-  /// A question asked at events of a table.
-  static func ofTable(
-    _ events: Event...,
-    answer: @escaping @Sendable (TableFacts, Watch) -> Answer,
-    found: @escaping @Sendable (TableFacts, Watch) -> String = { table, _ in table.now.words },
-    expecting expected: @escaping @Sendable (TableFacts, Watch) -> String
-  ) -> Check {
-    .question(
-      Question(
-        events: events,
-        scope: [],
-        answer: { watch in watch.table.map { answer($0, watch) } ?? .notJudged },
-        found: { watch in watch.table.map { found($0, watch) } ?? watch.now.event.word },
-        expected: { watch in watch.table.map { [expected($0, watch)] } ?? [] }
-      )
-    )
-  }
-}
-
-extension Check {
-  /// A question asked at events of a view that has a controller.
-  static func ofScreen(
-    _ events: Event...,
-    answer: @escaping @Sendable (ScreenFacts, Watch) -> Answer,
-    found: @escaping @Sendable (ScreenFacts, Watch) -> String = { _, watch in
-      watch.now.event.word
-    },
-    expecting expected: @escaping @Sendable (ScreenFacts, Watch) -> String
-  ) -> Check {
-    .question(
-      Question(
-        events: events,
-        scope: [],
-        judged: .withScreens,
-        answer: { watch in watch.screen.map { answer($0, watch) } ?? .notJudged },
-        found: { watch in watch.screen.map { found($0, watch) } ?? watch.now.event.word },
-        expected: { watch in watch.screen.map { [expected($0, watch)] } ?? [] }
-      )
-    )
-  }
-}
-
 extension Answer {
   /// Holds, or is violated.
   init(_ isKept: Bool) {

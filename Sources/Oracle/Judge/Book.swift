@@ -12,23 +12,14 @@ final class Book: Sendable {
   /// The questions, `must` first, in the order of the rule book's pages, and those about causes, asked
   /// last: any other rule says more of a message that has none.
   let agenda: Agenda
-  /// The questions about zooming, asked of views that zoom alone, and the table of their messages.
-  let zoomAgenda: Agenda
-  /// The questions about rows, asked of tables alone.
-  let tableAgenda: Agenda
-  /// The questions about loads, asked of web views alone.
-  let webAgenda: Agenda
-  /// The questions about text, asked of views in which that is typed alone.
-  let textAgenda: Agenda
-  /// The questions about animations, asked where something is animated.
-  let animationAgenda: Agenda
-  /// The questions about controls, and about which view gets a finger.
-  let controlAgenda: Agenda
-  /// The questions about gesture recognizers.
-  let recognizerAgenda: Agenda
-  /// The questions about sample applications.
-  let sampleAgenda: Agenda
-  let zoomChain: ZoomChain
+  /// The questions about each feature, asked of views that have it alone, by their audiences.
+  private let agendas: [Agenda]
+  /// What gives views their features, and what is kept for them of all views.
+  let features: [FeatureMaker]
+  let stageFeatures: [StageFeatureMaker]
+  /// Those that an event shows a view to have, and those that a call may.
+  private let featuresByEvent: [[FeatureMaker]]
+  let featuresOfCalls: [FeatureMaker]
   /// The questions of the rules that ask for an exception.
   let exceptionDemands: [Question]
   /// The rules that account for a message that the drag chain does not allow, each where it does.
@@ -55,7 +46,6 @@ final class Book: Sendable {
     self.settings = settings
     self.isEnabled = isEnabled
     automaton = source.drags(profile, false)
-    zoomChain = ZoomChain(profile, ruleIndex: source.place)
     // Flags that a rule should keep are asked as questions; a rule that is told to warn stays here.
     let demands = rules.indices.compactMap { place -> (rule: Int, demands: [FlagDemand])? in
       guard case .flags(let list) = rules[place].check, isEnabled[place],
@@ -66,18 +56,13 @@ final class Book: Sendable {
     flags = FlagTable(demands, width: automaton.width)
     let enabled = source.order.filter { isEnabled[$0] }
     let places = Grade.allCases.flatMap { grade in enabled.filter { rules[$0].grade == grade } }
-    let agenda = { (audience: Topic.Audience) in
-      Agenda(for: audience, places, of: rules)
-    }
-    self.agenda = Agenda(for: .scrollers, last: .causes, places, of: rules)
-    zoomAgenda = agenda(.zooming)
-    tableAgenda = agenda(.tables)
-    webAgenda = agenda(.web)
-    textAgenda = agenda(.text)
-    animationAgenda = agenda(.animated)
-    controlAgenda = agenda(.controls)
-    recognizerAgenda = agenda(.recognizers)
-    sampleAgenda = agenda(.samples)
+    agenda = Agenda(for: .scrollers, last: .causes, places, of: rules)
+    agendas = Topic.Audience.allCases.map { Agenda(for: $0, places, of: rules) }
+    let features = source.features(profile)
+    self.features = features
+    stageFeatures = source.stageFeatures
+    featuresByEvent = Event.allCases.map { event in features.filter { $0.events.contains(event) } }
+    featuresOfCalls = features.filter { $0.isShownByCall != nil }
     exceptionDemands = places.compactMap { place in
       guard rules[place].demandsException, case .question(let question) = rules[place].check else {
         return nil
@@ -88,6 +73,12 @@ final class Book: Sendable {
       rules[place].accountsForStray.map { (place, $0) }
     }
   }
+
+  /// The questions about a feature.
+  func agenda(of audience: Topic.Audience) -> Agenda { agendas[audience.rawValue] }
+
+  /// The features that an event shows a view to have.
+  func features(at event: Event) -> [FeatureMaker] { featuresByEvent[Int(event.rawValue)] }
 
   /// The rule that says more than the drag chain's own about a message that the chain does not allow.
   func account(of watch: Watch) -> Int? {

@@ -32,9 +32,7 @@ extension Hearing {
   mutating func endTouchEvent() {
     guard fingers.isEventOpen else { return }
     fingers.endEvent()
-    stage.follow(fingers.hands)
-    stage.causes.follow(fingers.hands)
-    contents?.follow(fingers.hands, watches, turn: clock.turn)
+    stage.follow(fingers.hands, turn: clock.turn)
     if fingersApart.isEmpty {
       for watch in watches { tell(watch, of: fingers.hands) }
       return
@@ -58,13 +56,8 @@ extension Hearing {
     endTouchEvent()
     if !call.isByDelegate { endTurn(.call, at: index, time: call.time) }
     isAtRest = false
-    let kind = Program.Kind(call)
+    let kind = stage.follow(call, turn: clock.turn)
     setup.follow(call, kind: kind)
-    stage.follow(call, turn: clock.turn)
-    stage.followAnimation(call, turn: clock.turn)
-    stage.causes.followCall(at: call.time)
-    contents?.follow(call, kind: kind)
-    keyboard.follow(call, kind: kind, turn: clock.turn)
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place
       watches[place].follow(call, kind: kind, isOwn: isOwn, turn: clock.turn, index: index)
@@ -117,11 +110,11 @@ extension Hearing {
     }
   }
 
-  /// All that moved has come to rest: what a navigation shows then is its screens' matter.
+  /// All that moved has come to rest: what is shown then is no single view's matter.
   mutating func rest(at index: Int, time: Microseconds?) {
     isSettling = false
     isAtRest = true
-    guard let place = stage.navigation else { return }
+    guard let place = stage.features.lazy.compactMap(\.placeJudgedAtRest).first else { return }
     let heard = self.heard(.rest, at: index, time: time)
     watches[place].now = heard
     watches[place].judge(&findings)

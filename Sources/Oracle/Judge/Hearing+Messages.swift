@@ -10,18 +10,17 @@ extension Hearing {
     if fingers.isEventOpen { endTouchEvent() }
     advance(to: message, index: index)
     let heard = self.heard(Event.of(message), at: index, time: message.time)
-    contents?.receive(message, from: place)
+    stage.receive(message, from: place)
     let watch = watches[place]
-    let next = watch.hear(message, heard, &findings)
-    steadyGlide = comparesFrames ? next : nil
-    contents?.follow(watch.now, from: place)
+    isSteady = watch.hear(message, heard, &findings, comparesFrames: comparesFrames)
+    stage.follow(watch.now, from: place)
   }
 
   /// Takes in the frames of a glide that went on as before, and is over.
   mutating func endSteadyGlide() {
-    guard let steady = steadyGlide else { return }
-    steadyGlide = nil
-    steady.end(watches[0], clock, &findings)
+    guard isSteady else { return }
+    isSteady = false
+    watches[0].endFrames(clock, &findings)
   }
 
   /// Judges a final state.
@@ -39,49 +38,19 @@ extension Hearing {
 }
 
 extension Hearing {
-  /// Judges an exception, where there is only one table that can have raised it or a call about a property
-  /// animator has, and notes it.
+  /// Judges an exception, where a call is known to have raised it or only one view can have, and notes it.
   mutating func hear(_ exception: borrowing RaisedException, at index: Int) {
     var raised = Raised(index: index, exception: copy exception)
     defer { account.exceptions.append(raised) }
-    let tables = watches.indices.filter { watches[$0].table != nil }
-    let ofAnimator = stage.animations?.animators.wrong == nil ? nil : 0
-    guard let place = ofAnimator ?? (tables.count == 1 ? tables[0] : nil) else { return }
+    let raising = watches.indices.filter { watches[$0].features.all.contains(where: \.mayRaise) }
+    let ofCall = stage.features.contains(where: \.mayRaise) ? 0 : nil
+    guard let place = ofCall ?? (raising.count == 1 ? raising[0] : nil) else { return }
     let watch = watches[place]
     watch.now = heard(.exception, at: index, time: exception.time)
-    watch.table?.now = TableHeard(exception)
+    for feature in watch.features.all { feature.receive(exception) }
     // Where no call is told, none tells what was wrong.
     raised.isDemanded =
       watch.record.calls.leavesOpen || book.exceptionDemands.contains { $0.answer(watch) == .holds }
     watch.judge(&findings)
-  }
-}
-
-extension Watch {
-  /// Takes in a final state, judges it, and begins anew.
-  func hear(
-    _ final: borrowing Final,
-    _ heard: Heard,
-    _ findings: inout Findings
-  ) {
-    let state = final.state
-    now = heard
-    now.known = Flags(state.known).intersection(law.flags)
-    now.raised = Flags(state.raised).intersection(law.flags)
-    if !now.known.isDisjoint(with: .geometry) { _ = geometry.learn(state) }
-    if let inset = state.adjustedContentInset { content.inset.take(inset, in: now.turn) }
-    now.offset = Place(state.contentOffset)
-    if !now.offset.isKnown { now.offset = placeTold }
-    if let zoom { take(state, into: zoom) }
-    zoom?.tiles?.receiveOther()
-    if table != nil { receiveTable(final) }
-    screen?.receive(final)
-    web?.receive(final)
-    text?.receive(final)
-    control?.receive(final)
-    recognizer?.receive(final)
-    sample?.receive(final)
-    judge(&findings)
-    rest()
   }
 }

@@ -8,10 +8,7 @@ struct Hearing {
   let book: Book
   let names: [String]
   let watches: [Watch]
-  /// What becomes of fingers on plain content; nil: there is none.
-  let contents: ContentTouches?
   let stage: Stage
-  let keyboard: Keyboard
   var fingers: Fingers
   /// Which views share no finger, and the fingers of each part of the window, by its outermost view.
   let grounds: Grounds
@@ -20,8 +17,8 @@ struct Hearing {
   var findings: Findings
   /// Whether frames of a glide that goes on as before are compared, not judged; a test does without.
   let comparesFrames: Bool
-  /// A glide that goes on as before, of the only view.
-  var steadyGlide: SteadyGlide?
+  /// True if a glide of the only view may go on as before.
+  var isSteady = false
   /// Whether the record says that nothing is missing between its first line and its last.
   let isWhole: Bool
   /// Whether all that moves is played to its end, and whether that was judged.
@@ -56,7 +53,7 @@ struct Hearing {
     let places = views.count > 1 ? header.placesOfViews : [:]
     let hasRecognizers = views.contains { Vocabulary.recognizers.contains($0.component) }
     // Not the property: the views are made before this value is whole.
-    let stage = Stage()
+    let stage = Stage(book.stageFeatures)
     watches = views.enumerated().map { place, view in
       Watch(
         view,
@@ -75,20 +72,8 @@ struct Hearing {
         law: Law(book, for: view, header: header, profile: setup.profile, calls: record.calls)
       )
     }
-    // What the calls before a record's beginning have set is not known, nor what recognizers take from
-    // content (R644).
-    contents =
-      record.beginsInTheMiddle || hasRecognizers
-      ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
-    for watch in watches { watch.site.contents = contents }
-    stage.gather(watches)
+    stage.gather(watches, header, record, grounds, hasRecognizers: hasRecognizers)
     self.stage = stage
-    let keyboard = Keyboard(
-      header,
-      isFromTheStart: record.calls == .recorded && !record.beginsInTheMiddle
-    )
-    for watch in watches { watch.site.keyboard = keyboard }
-    self.keyboard = keyboard
     fingers = Fingers(areRecorded: record.hasTouches)
     if grounds.areApart, record.areFingersWhole {
       for root in grounds.roots { fingersApart[root] = fingers }
@@ -107,15 +92,8 @@ struct Hearing {
   mutating func hear(_ lines: Span<Line>, after indexBefore: Int) {
     var place = 0
     while place < lines.count {
-      if let steadyGlide {
-        place = steadyGlide.takes(
-          lines,
-          from: place,
-          after: indexBefore,
-          &clock,
-          watches[0],
-          &findings
-        )
+      if isSteady {
+        place = watches[0].takeFrames(lines, from: place, after: indexBefore, &clock, &findings)
         if place == lines.count { return }
       }
       lines.borrow(at: place) { hear($0, at: indexBefore + 1 + place) }
@@ -150,7 +128,7 @@ struct Hearing {
       endTouchEvent()
       isSettling = false
       hear(exception, at: index)
-      excuseAll()
+      stage.excuse()
     case .gap(let gap): hear(gap)
     case .expectation(let expectation):
       // What was expected may have come where lines are missing.
@@ -187,18 +165,6 @@ struct Hearing {
       end.unestablished = watches[place].now.unestablished
       watches[place].now = end
       watches[place].resolveDoubt(&findings)
-    }
-  }
-
-  /// After an exception the rest is not played, so nothing that was due will come.
-  private mutating func excuseAll() {
-    contents?.excuse()
-    stage.animations?.animators.doubtAll()
-    for watch in watches {
-      watch.course.phases |= Phase.anything
-      watch.program.rest()
-      watch.content.isMovedByFinger = false
-      watch.table?.excuse()
     }
   }
 }

@@ -9,4 +9,8 @@ struct RuleSource: Sendable {
   /// Makes the table of drags and glides of a profile, for components that lack `willEndDragging` or
   /// have it.
   let drags: @Sendable (Profile, _ lacksRelease: Bool) -> Automaton
+  /// Makes what gives views their features, in the order of their slots.
+  let features: @Sendable (Profile) -> [FeatureMaker]
+  /// What makes what is kept of all views for a feature.
+  let stageFeatures: [StageFeatureMaker]
 }

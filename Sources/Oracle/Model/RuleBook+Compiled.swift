@@ -9,7 +9,9 @@ extension RuleBook {
     place: { place(of: $0) },
     drags: { profile, lacksRelease in
       DragChain.automaton(of: profile, lacksRelease: lacksRelease) { place(of: $0) }
-    }
+    },
+    features: { features(of: $0) },
+    stageFeatures: stageFeatures
   )
 
   /// The rules as the judge's loop has them.

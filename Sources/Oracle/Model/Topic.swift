@@ -32,7 +32,7 @@ enum Topic: UInt8, Sendable, CaseIterable {
   var isOfTable: Bool { rawValue >= Self.load.rawValue }
 
   /// The views of which questions are asked; a view of none of these kinds is asked the rest alone.
-  enum Audience {
+  enum Audience: Int, CaseIterable, Sendable {
     case scrollers, zooming, tables, text, web, animated, controls, recognizers, samples
     /// All, after everything else: any other rule says more of a message that nothing has caused.
     case causes

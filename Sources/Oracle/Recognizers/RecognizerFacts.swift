@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 /// What is known of one gesture recognizer.
-final class RecognizerFacts {
+final class RecognizerFacts: Feature {
   let name: String
   /// The place of the view that it watches.
   let container: Int?
@@ -34,6 +34,9 @@ final class RecognizerFacts {
   /// The turn in which it was switched on or off last.
   private(set) var switchTurn: Int32 = -1
 
+  var audience: Topic.Audience? { .recognizers }
+  var isAskedApart: Bool { true }
+
   /// Stands for a recognizer whose name is not told.
   private static let unnamed = ""
 
@@ -58,6 +61,8 @@ final class RecognizerFacts {
   /// Whether something is due when the turn ends.
   var isDue: Bool { !dues.isEmpty }
 
+  func isAsked(at event: Event) -> Bool { !event.isOfChain }
+
   /// Whether the delegate lets the recognizer see the touch; where that cannot be heard, nobody keeps it.
   private func isGiven(_ watch: Watch) -> Bool { receives ?? !watch.hears(.gestureShouldReceive) }
 
@@ -78,7 +83,7 @@ final class RecognizerFacts {
   }
 
   /// Takes in a final state before it is judged.
-  func receive(_ final: borrowing Final) { now = RecognizerHeard(final) }
+  func receive(_ final: borrowing Final, _ watch: Watch) { now = RecognizerHeard(final) }
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
@@ -102,9 +107,7 @@ final class RecognizerFacts {
     case .gestureShouldHoldBack:
       note(&holdsBack)
       guard now.answer != false, let other = now.other else { break }
-      for held in watch.site.stage.recognizers.byName[other] ?? [] where held !== self {
-        held.wait()
-      }
+      for held in watch.otherRecognizers where held.name == other { held.wait() }
     default: break
     }
   }
@@ -212,7 +215,8 @@ final class RecognizerFacts {
   }
 
   /// Follows a call to this recognizer, or to a view.
-  func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
+  func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
+    let (isOwn, turn) = (moment.isOwn, moment.turn)
     hand.disturb()
     dues.clear()
     if Int(call.view.place) == container { reach.follow(call) } else if !isOwn { reach.uncover() }
@@ -231,24 +235,13 @@ final class RecognizerFacts {
   }
 
   /// What was due in a turn is told, or was not: it is due no more.
-  func endDues(_ turn: Int32) { dues.end(turn) }
+  func endDues(_ watch: Watch) { dues.end(watch.now.turn) }
 
   /// After a final state everything begins anew.
-  func rest() {
+  func rest(_ watch: Watch) {
     dues.clear()
     if isActive != .unknown { isActive = .no }
     mayBegin = nil
     wasAskedToBegin = false
-  }
-}
-
-extension Watch {
-  /// What is known of the view as a recognizer; nil: it is none.
-  var recognizer: RecognizerFacts? { kinds.recognizer }
-
-  /// The other recognizers of the record.
-  var otherRecognizers: LazyFilterSequence<[RecognizerFacts]> {
-    let own = recognizer
-    return site.stage.recognizers.all.lazy.filter { $0 !== own }
   }
 }

@@ -19,7 +19,7 @@ struct Recognizing: Scene {
   var traits: RecognizerTraits { facts.traits }
   var hand: RecognizerHand { facts.hand }
   var turn: Int32 { watch.now.turn }
-  var others: LazyFilterSequence<[RecognizerFacts]> { watch.otherRecognizers }
+  var others: [RecognizerFacts] { watch.otherRecognizers }
 
   /// The message in short.
   var words: String {

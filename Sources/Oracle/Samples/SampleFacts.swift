@@ -4,7 +4,7 @@ internal import Transcripts
 /// What is known of a sample application, as far as one of its views shows it.
 ///
 /// It is a class, so that the watch of a view of no application pays one comparison for it.
-final class SampleFacts {
+final class SampleFacts: Feature {
   /// A row that was asked about, and what was posted of it.
   struct Choice {
     let row: RowPath?
@@ -37,6 +37,9 @@ final class SampleFacts {
   private(set) var wasPulled = false
   private(set) var hasLoaded = false
 
+  var audience: Topic.Audience? { .samples }
+  var asksAsOfScrolling: Bool { true }
+
   init(_ name: String, _ watch: Watch, _ header: Header) {
     model = SampleModel(name, watch.setting.declaration, header)
     contentWidth = watch.setting.declaration.config[.contentSize]?.point?.x.units
@@ -49,7 +52,7 @@ final class SampleFacts {
   }
 
   /// Takes in a final state before it is judged.
-  func receive(_ final: borrowing Final) { now = SampleHeard(final) }
+  func receive(_ final: borrowing Final, _ watch: Watch) { now = SampleHeard(final) }
 
   /// Whether something must come before the turn ends.
   var isDue: Bool { tapTurn >= 0 && opens == 0 || choice?.posts == 0 }
@@ -71,7 +74,7 @@ final class SampleFacts {
   }
 
   /// The turn is over: what was due in it has come, or was judged.
-  func endTurn() {
+  func endDues(_ watch: Watch) {
     tapTurn = -1
     choice = nil
   }

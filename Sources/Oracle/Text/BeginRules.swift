@@ -121,7 +121,7 @@ enum BeginRules {
         else { return .notJudged }
         try typing.hear(.textFieldDidBegin)
         try typing.hear(.textFieldShouldEnd)
-        try typing.need(typing.watch.site.stage.focus.refusalTurn != typing.turn, .answer)
+        try typing.need(!typing.watch.site.stage.hasKeptFocus(in: typing.turn), .answer)
         try typing.withoutDelegate()
         try typing.inWindow()
         return .violated

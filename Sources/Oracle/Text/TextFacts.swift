@@ -4,7 +4,7 @@ internal import Transcripts
 /// What is known of a text field, or of those in a form.
 ///
 /// It is a class, so that the watch of a view in which nothing is typed pays one comparison for it.
-final class TextFacts {
+final class TextFacts: Feature {
   /// The message, or final state, that is being judged.
   private(set) var now = TextHeard()
   /// The edit that is open, or was the latest.
@@ -40,6 +40,12 @@ final class TextFacts {
   /// What is known of the form; nil: the view is none.
   var form: FormFacts?
 
+  /// The turn in which the field last did not let another begin, or may not have; -1: it never did.
+  private(set) var refusalTurn: Int32 = -1
+
+  var audience: Topic.Audience? { .text }
+  var asksAsOfScrolling: Bool { true }
+
   init(_ watch: Watch) {
     let view = watch.setting.declaration
     let isFromTheStart = watch.record.isFromTheStart
@@ -62,10 +68,7 @@ final class TextFacts {
   }
 
   /// Takes in a final state before it is judged.
-  func receive(_ final: borrowing Final) { now = TextHeard(final) }
-
-  /// Takes in that the turn is over.
-  func receiveEnd() { now = TextHeard() }
+  func receive(_ final: borrowing Final, _ watch: Watch) { now = TextHeard(final) }
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
@@ -89,7 +92,7 @@ final class TextFacts {
     case .textDidBegin: notifications.begins = max(0, notifications.begins - 1)
     case .textFieldShouldEnd:
       edit.ending = asked
-      if now.answer != .yes { watch.site.stage.focus.refusalTurn = turn }
+      if now.answer != .yes { refusalTurn = turn }
     case .textFieldDidEnd:
       edit.isOpen = shut
       endTurn = turn
@@ -149,10 +152,11 @@ final class TextFacts {
   }
 
   /// Follows a touch event: a tap may ask for an edit, or for the text to go.
-  func followTouch() { isDue = true }
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) { isDue = true }
 
   /// Follows a call to this view, or to another.
-  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+  func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
+    let (isOwn, turn) = (moment.isOwn, moment.turn)
     isDue = true
     let kind = TypedCall(call, turn: turn, isOwn: isOwn, foundOpen: edit.isOpen == .yes)
     if kind.kind == .force { force = kind }
@@ -168,7 +172,7 @@ final class TextFacts {
   }
 
   /// What was due in a turn is told, or was not: it is due no more.
-  func endDues() {
+  func endDues(_ watch: Watch) {
     isDue = false
     notifications = NotificationsDue()
     (returns, clears) = (0, 0)
@@ -184,28 +188,4 @@ struct NotificationsDue: Sendable {
   var begins = 0
   var changes = 0
   var ends = 0
-}
-
-/// What is known of the text fields of all views: one is edited at a time (R275).
-final class Focus {
-  /// The turn in which a field last did not let another begin, or may not have.
-  var refusalTurn: Int32 = -1
-}
-
-extension Stage {
-  /// Whether a text field has not let go of the keyboard in a turn, or may not have.
-  func mayKeepFocus(in turn: Int32) -> Bool {
-    guard focus.refusalTurn != turn else { return true }
-    return watches.contains { $0.text != nil && !$0.hears(.textFieldShouldEnd) }
-  }
-}
-
-extension Watch {
-  /// What is known of a text field, which the view shows to be one.
-  func needText() -> TextFacts {
-    if let text { return text }
-    let facts = TextFacts(self)
-    kinds.text = facts
-    return facts
-  }
 }

@@ -17,12 +17,10 @@ final class Site {
   unowned let stage: Stage
   /// What may have caused a message, for all views.
   let causes: Causes
-  /// What is known of animations, for all views; nil: nothing is animated.
-  var animations: AnimationFacts?
-  /// Whether any view of the transcript has a controller.
-  var isAmongScreens = false
-  /// What is known of the controller in whose view it stands; nil: in no controller's.
-  var screen: ScreenFacts?
+  /// True if something shows and hides any view of the transcript.
+  var isAmongShown = false
+  /// What shows and hides what it stands in; nil: nothing does.
+  var showing: (any Showing)?
   /// What becomes of fingers on plain content, for all views; nil: there is none.
   var contents: ContentTouches?
   /// Whether the keyboard is up, for all views.

@@ -4,58 +4,61 @@ internal import Transcripts
 /// All views of a transcript, for the few rules that are about more than one (G07).
 final class Stage {
   private(set) var watches: [Watch] = []
-  /// The gesture recognizers among them: each may be asked about each.
-  private(set) var recognizers = StageRecognizers([])
-  /// The place of the navigation; `nil`: there is none.
-  private(set) var navigation: Int?
+  /// What is kept of all of them for a feature.
+  let features: [any StageFeature]
+  /// The same, each in its slot.
+  private let slots: Slots
   /// When anything came last that may cause a message.
   let causes = Causes()
+  /// What becomes of fingers on plain content; nil: there is none.
+  private var contents: ContentTouches?
+  /// True if the keyboard is up.
+  private var keyboard: Keyboard?
   /// The screen around all of them.
   private var surroundings = Surroundings()
-  /// The controllers of the navigation, and whether all that may change them was recorded.
-  var controllers = ControllerStack(first: nil)
-  private(set) var followsControllers = false
-  /// What is known of animations; nil: nothing is animated.
-  var animations: AnimationFacts?
-  /// What is known of the text fields of all views.
-  let focus = Focus()
-  /// The view that the navigation's delegate is being told of, and whether it was told of any before.
-  var shown: String?
-  var tellsWill = false
-  var tellsDid = false
-  /// Whether the navigation has told that it is about to show a view, without its name, and none has
-  /// appeared since.
-  var isSomeoneAnnounced = false
-  /// The latest call that has it show another view.
-  var called: NavigationCall?
-  /// The latest call that presents a controller or dismisses one.
-  var modalCall: ModalCall?
-  /// Whether the completion of any was ever told: a program may pass none.
-  var tellsCompletions = false
-  /// Whether anything is presented of which no header says so; unknown: the record does not tell.
-  var presentsUntold = Certainty.unknown
-  /// The size of a navigation's window; nil: there is no navigation.
-  var window: WindowSize?
-  /// Whether the program has told the navigation which controllers it has.
-  var hasNavigated = false
   /// When the latest wait for rest ends at the latest.
   var patience = Microseconds.max
 
+  /// Creates the stage of a transcript.
+  init(_ makers: [StageFeatureMaker]) {
+    var slots = Slots()
+    features = makers.map { $0.make(&slots) }
+    self.slots = slots
+  }
+
+  /// What is kept for the feature of a key; nil: the rule book has no such feature.
+  subscript<Facts: StageFeature>(key: SlotKey<Facts>) -> Facts? { slots[key] }
+
   /// Takes in the views, each of which knows the stage by then.
-  func gather(_ watches: [Watch]) {
+  ///
+  /// - Parameters:
+  ///   - watches: the views.
+  ///   - header: the header.
+  ///   - record: what was recorded.
+  ///   - grounds: which views share no finger.
+  ///   - hasRecognizers: whether any view is a gesture recognizer.
+  func gather(
+    _ watches: [Watch],
+    _ header: borrowing Header,
+    _ record: Recording,
+    _ grounds: Grounds,
+    hasRecognizers: Bool
+  ) {
     self.watches = watches
-    recognizers = StageRecognizers(watches.compactMap(\.recognizer))
-    navigation = watches.firstIndex { $0.setting.declaration.component == "navigation" }
-    window = navigation.map { WindowSize(watches[$0].setting.declaration) }
-    let first = watches.first(where: \.site.isInNavigation)
-    followsControllers =
-      first.map { $0.record.isFromTheStart && $0.record.calls == .recorded && $0.hands.areRecorded }
-      ?? false
-    presentsUntold =
-      first.map { $0.record.isFromTheStart && $0.record.calls == .recorded } == true
-      ? .no : .unknown
-    let name = first?.setting.declaration.name.text
-    controllers = ControllerStack(first: followsControllers ? name : nil)
+    // What the calls before a record's beginning have set is not known, nor what recognizers take from
+    // content (R644).
+    contents =
+      record.beginsInTheMiddle || hasRecognizers
+      ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
+    keyboard = Keyboard(
+      header,
+      isFromTheStart: record.calls == .recorded && !record.beginsInTheMiddle
+    )
+    for watch in watches {
+      watch.site.contents = contents
+      watch.site.keyboard = keyboard
+    }
+    for feature in features { feature.gather(self) }
     var edge = Place(x: 0, y: 0)
     for watch in watches where watch.site.container == nil {
       let origin = watch.site.frameOrigin
@@ -63,24 +66,18 @@ final class Stage {
       edge.y = max(edge.y, origin.y &+ watch.geometry.size.y)
     }
     surroundings.isPhone = min(edge.x, edge.y) > 0 && min(edge.x, edge.y) < 600_000
-    for watch in watches { watch.site.screen = screen(around: watch) }
-    if surroundings.hasScreens { noteScreen() }
+    if surroundings.hasShown { noteShown() }
   }
 
-  /// Notes that a view has a controller, for all views.
-  func noteScreen() {
-    surroundings.hasScreens = true
-    for watch in watches { watch.site.isAmongScreens = true }
+  /// Notes that something shows and hides a view, for all views.
+  func noteShown() {
+    surroundings.hasShown = true
+    for watch in watches { watch.site.isAmongShown = true }
   }
 
   /// Whether more than one view on a phone's screen would scroll to the top.
   var isTopContested: Bool {
     surroundings.isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
-  }
-
-  /// Whether a table has told of its rows in a turn.
-  func mayShowRows(in turn: Int32) -> Bool {
-    watches.contains { $0.table?.messageTurn == turn }
   }
 
   /// The scroll view that a view stands in.
@@ -90,14 +87,13 @@ final class Stage {
   }
 
   private func isOnScreen(_ watch: Watch) -> Bool {
-    if watch.site.isInNavigation { return watch.screen?.phase == .here }
+    if watch.site.isInNavigation { return watch.isShownByScreen }
     guard let container = watch.site.container else { return true }
     guard watches.indices.contains(container) else { return false }
     let outer = watches[container]
     // Deeper nesting is not followed.
     guard outer.site.container == nil, !outer.site.mayBeElsewhere, !outer.site.mayBeRemoved,
-      outer.size.isKnown,
-      outer.zoom?.scale.told ?? .one == .one
+      outer.size.isKnown, !outer.isZoomedPerhaps
     else { return false }
     let scrolled = outer.setting.isScroller ? outer.content.offset : Place(x: 0, y: 0)
     guard scrolled.isKnown else { return false }
@@ -149,10 +145,54 @@ extension Watch {
   }
 }
 
+// What comes is told here, once for all views.
+extension Stage {
+  /// Takes in a message of a view before it is judged.
+  @inline(__always)
+  func receive(_ message: borrowing Message, from place: Int) {
+    contents?.receive(message, from: place)
+  }
+
+  /// Follows a message of a view, after it was judged.
+  @inline(__always)
+  func follow(_ heard: Heard, from place: Int) {
+    contents?.follow(heard, from: place)
+  }
+
+  /// Follows a touch event.
+  func follow(_ hands: Hands, turn: Int32) {
+    for feature in features { feature.follow(hands, self) }
+    causes.follow(hands)
+    contents?.follow(hands, watches, turn: turn)
+  }
+
+  /// Follows a call to any view; returns its kind.
+  func follow(_ call: borrowing Call, turn: Int32) -> Program.Kind {
+    let kind = Program.Kind(call)
+    for feature in features { feature.follow(call, kind: kind, self, turn: turn) }
+    causes.followCall(at: call.time)
+    contents?.follow(call, kind: kind)
+    keyboard?.follow(call, kind: kind, turn: turn)
+    return kind
+  }
+
+  /// Takes in that all has come to rest.
+  func rest() {
+    for feature in features { feature.rest(self) }
+  }
+
+  /// After an exception the rest is not played, so nothing that was due will come.
+  func excuse() {
+    contents?.excuse()
+    for feature in features { feature.excuse() }
+    for watch in watches { watch.excuse() }
+  }
+}
+
 /// The screen around all views of a stage.
 private struct Surroundings {
-  /// True if a view has a controller.
-  var hasScreens = false
+  /// True if something shows and hides a view.
+  var hasShown = false
   /// True if the screen is a phone's: on a wider one a tap on the status bar may choose (G07).
   var isPhone = false
 }

@@ -15,7 +15,7 @@ extension Watch {
     if now.event.rawValue >= Event.touchesShouldBegin.rawValue, now.event != .other { return [] }
     if now.event.isOfTable || recognizer != nil { return [] }
     if expected.contains(where: { $0.hasPrefix(Violation.nothing) }) { return [Violation.nothing] }
-    if isOfZoom, let zoom { return allowed(in: zoom, expecting: expected) }
+    if isOfZoom, let words = allowedInZoom(expecting: expected) { return words }
     var events = law.automaton.allowed(in: course.before).filter {
       $0.name != nil && !isCauseless($0)
     }
@@ -39,13 +39,6 @@ extension Watch {
       words.append(word)
     }
     return words.isEmpty ? [Violation.nothing] : words
-  }
-
-  /// The messages about zooming that could have come: those that the rule names, or all.
-  private func allowed(in zoom: Zoom, expecting expected: [String]) -> [String] {
-    let words = law.book.zoomChain.allowed(in: zoom.course.before).map(\.word)
-    let named = words.filter { word in expected.contains { $0.contains(word) } }
-    return named.isEmpty ? words : named
   }
 
   /// Whether nothing is known that could cause an event in a view at rest.

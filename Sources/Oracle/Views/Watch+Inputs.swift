@@ -16,12 +16,9 @@ extension Watch {
     turns.follow(event, in: turn)
     drag.isFirstScrollDue = false
     followPull()
-    if zoom != nil, setting.isScroller { followPinch(turn: turn) }
-    table?.follow(event, self, turn: turn)
-    web?.touch()
-    text?.followTouch()
-    control?.follow(event, self)
-    recognizer?.follow(event, self, turn: turn)
+    if !features.isEmpty {
+      for feature in features.all { feature.follow(event, self, turn: turn) }
+    }
     loseSight()
     latest.hasCause = true
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
@@ -134,21 +131,15 @@ extension Watch {
     let isInTheMidst = isInTheMidst(call, turn: turn)
     if isInTheMidst { course.tangle.insert(.rows) }
     if call.isByDelegate { turns.delegate = turn }
-    if screen != nil { screen?.follow(call, self, isOwn: isOwn, turn: turn) }
-    if isOwn { site.screen?.followInside() }
-    if isOwn, let web { web.follow(call, self, turn: turn) }
-    text?.follow(call, self, isOwn: isOwn, turn: turn)
-    kinds.textView?.follow(call, turn: turn)
-    control?.follow(call, isOwn: isOwn, turn: turn)
-    recognizer?.follow(call, isOwn: isOwn, turn: turn)
-    guard setting.isScroller else { return }
-    if isOwn { followNotice(call, turn: turn) }
-    if table != nil { table?.follow(call, self, isOwn: isOwn, turn: turn) }
-    drag.debt.forgive()
-    // A tap on the status bar is every view's.
-    if isOwn && kind == .zoom || (isOwn || kind == .tapStatusBar) && zoom != nil {
-      followZoom(call, kind: kind, turn: turn, in: needZoom())
+    if isOwn { site.showing?.followInside() }
+    if isOwn, setting.isScroller { followNotice(call, turn: turn) }
+    let moment = CallMoment(kind: kind, isOwn: isOwn, turn: turn)
+    addFeatures(at: moment)
+    if !features.isEmpty {
+      for feature in features.all { feature.follow(call, moment, self) }
     }
+    guard setting.isScroller else { return }
+    drag.debt.forgive()
     if course.phases & Phase.dragging != 0 {
       if kind != .harmless { drag.callTurn = turn }
       if call.name == .isDirectionalLockEnabled { drag.pull.hasOtherLock = true }
@@ -163,7 +154,6 @@ extension Watch {
     guard isOwn || takesAway || kind == .tapStatusBar || kind == .other else {
       // What happens to one view may reach another: its frame, its safe area, an inner offset.
       if call.name == .safeAreaInsets { geometry.forgetInsets() }
-      if let zoom, call.name == .frame || kind == .bounds { zoom.size.plain = .unknown }
       program.call.isClouded = true
       program.animation.isPure = false
       if kind != .harmless || !course.isSurely(in: Phase.atRest) { motion.isDisturbed = true }

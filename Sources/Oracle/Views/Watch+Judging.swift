@@ -7,12 +7,14 @@ extension Watch {
   ///   - message: the message.
   ///   - heard: when it came.
   ///   - findings: what was found so far.
-  /// - Returns: the glide that may go on as before from here on.
+  ///   - comparesFrames: whether frames of a glide that goes on as before are compared, not judged.
+  /// - Returns: whether a glide may go on as before from here on.
   func hear(
     _ message: borrowing Message,
     _ heard: Heard,
-    _ findings: inout Findings
-  ) -> SteadyGlide? {
+    _ findings: inout Findings,
+    comparesFrames: Bool
+  ) -> Bool {
     receive(message, heard)
     judge(&findings)
     defer {
@@ -20,7 +22,7 @@ extension Watch {
       followUnheard(&findings)
       site.causes.follow(heard)
     }
-    return steadyGlide(message.state)
+    return comparesFrames && beginFrames(message.state)
   }
 
   /// Follows what may have happened after a message, and nobody could hear.
@@ -41,20 +43,11 @@ extension Watch {
       now.unestablished.formUnion([Topics(.motion), Topics(.offset)])
     }
     if content.doubtful != nil { resolveDoubt(&findings) }
-    if zoom != nil { judgeZoom(&findings) }
+    if !features.isEmpty {
+      for feature in features.all { feature.judge(self, &findings) }
+    }
     if now.event.isOfChain {
-      guard setting.isScroller else {
-        let scope = scope
-        askOfLoads(in: scope, &findings)
-        if control != nil { ask(law.book.controlAgenda, in: scope, &findings) }
-        if recognizer != nil { ask(law.book.recognizerAgenda, in: scope, &findings) }
-        if text != nil || sample != nil {
-          ask(&findings)
-        } else {
-          askOfAnimations(in: scope, &findings)
-        }
-        return
-      }
+      guard setting.isScroller else { return judgeStill(&findings) }
       if now.event == .final, isRestless {
         judgeUnrest(&findings)
       } else {
@@ -64,6 +57,17 @@ extension Watch {
       ask(&findings)
     }
     tellExplained(&findings)
+  }
+
+  /// Judges the end of a turn, or rest, of a view that does not scroll.
+  private func judgeStill(_ findings: inout Findings) {
+    let isAskedAll = features.all.contains(where: \.asksAsOfScrolling)
+    let scope = scope
+    for feature in features.all where feature.isAskedApart {
+      if isAskedAll, feature.isAsked(at: now.event) { continue }
+      ask(about: feature, in: scope, &findings)
+    }
+    if isAskedAll { ask(&findings) }
   }
 
   /// Judges a message of the table: its order, what is asked about it, its flags.
@@ -93,11 +97,11 @@ extension Watch {
     course.phases = Phase.anything
   }
 
-  /// Whether the view is what it would be without a controller, its own or that of what it stands in.
+  /// Whether the view is what it would be if nothing showed and hid it, or what it stands in.
   var isPlainScreen: Bool {
-    if let screen { return now.event == .final ? screen.isPlainAtRest : screen.isPlain }
-    guard let surroundings = site.screen else { return true }
-    return now.event == .final ? surroundings.isPlainAtRestInside : surroundings.isPlain
+    if let showing { return now.event == .final ? showing.isPlainAtRest : showing.isPlain }
+    guard let around = site.showing else { return true }
+    return now.event == .final ? around.isPlainAtRestInside : around.isPlain
   }
 
   /// What the view is doing at a message itself, before what could not be heard after it (C08).
@@ -248,7 +252,7 @@ extension Watch {
     if motion.horizontal.wasOutside || motion.vertical.wasOutside { scope.insert(.pastEdge) }
     if isFreeGlide { scope.insert(.freeGlide) }
     if geometry.isOutside(now.offset) { scope.insert(.outside) }
-    if site.isAmongScreens { scope.insert(.withScreens) }
+    if site.isAmongShown { scope.insert(.withScreens) }
     return scope
   }
 
@@ -259,7 +263,7 @@ extension Watch {
       return askSpecially(in: scope, &findings)
     }
     inquiries.noteUnjudged(self, &findings)
-    if isSpecial {
+    if !features.isEmpty {
       ask(.first, of: inquiries, &findings)
       askSpecially(in: scope, &findings)
       ask(.last, of: inquiries, &findings)
@@ -269,35 +273,22 @@ extension Watch {
     }
   }
 
-  /// Whether anything is asked of the view that is not asked of each view that scrolls.
-  var isSpecial: Bool {
-    zoom != nil || table != nil || !kinds.areNone || site.animations != nil
-  }
-
   /// Asks what is asked of a view that does more than scroll.
   private func askSpecially(in scope: Question.Scope, _ findings: inout Findings) {
-    if zoom != nil { ask(law.book.zoomAgenda, in: scope, &findings) }
-    if table != nil { ask(law.book.tableAgenda, in: scope, &findings) }
-    askOfLoads(in: scope, &findings)
-    if text != nil { ask(law.book.textAgenda, in: scope, &findings) }
-    if control != nil || kinds.textView != nil, !now.event.isOfChain {
-      ask(law.book.controlAgenda, in: scope, &findings)
+    guard !features.isEmpty else { return }
+    for feature in features.all where feature.isAsked(at: now.event) {
+      ask(about: feature, in: scope, &findings)
     }
-    if recognizer != nil, !now.event.isOfChain {
-      ask(law.book.recognizerAgenda, in: scope, &findings)
-    }
-    if sample != nil { ask(law.book.sampleAgenda, in: scope, &findings) }
-    askOfAnimations(in: scope, &findings)
   }
 
-  /// Asks the questions about animations, where something is animated.
-  private func askOfAnimations(in scope: Question.Scope, _ findings: inout Findings) {
-    if site.animations != nil { ask(law.book.animationAgenda, in: scope, &findings) }
-  }
-
-  /// Asks the questions about loads, of web views alone, which do not scroll by themselves.
-  private func askOfLoads(in scope: Question.Scope, _ findings: inout Findings) {
-    if web != nil { ask(law.book.webAgenda, in: scope, &findings) }
+  /// Asks the rules about a feature.
+  private func ask(
+    about feature: any Feature,
+    in scope: Question.Scope,
+    _ findings: inout Findings
+  ) {
+    guard let audience = feature.audience else { return }
+    ask(law.book.agenda(of: audience), in: scope, &findings)
   }
 
   /// Asks the questions of an agenda.
@@ -355,12 +346,9 @@ extension Watch {
     endDues()
     course.tangle.remove(.motions)
     drag.debt = TouchDebt()
-    restZoom()
-    table?.rest(self)
-    screen?.rest(turn: now.turn)
-    web?.rest()
-    control?.rest()
-    recognizer?.rest()
+    if !features.isEmpty {
+      for feature in features.all { feature.rest(self) }
+    }
     drag.wasTapped = false
     content.isMovedByFinger = false
     course.isMidway = false

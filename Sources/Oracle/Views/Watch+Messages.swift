@@ -35,33 +35,14 @@ extension Watch {
       if law.knowsTargets, !hears(.willEndDragging) { takeRelease(message) }
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
       now.answer = Certainty(message.answer?.bool)
-    case .didZoom, .willBeginZooming, .didEndZooming: _ = needZoom()
     default: break
     }
-    if zoom != nil { receiveZoom(message) }
-    if isSpecial || !now.event.isOfChain { receiveSpecially(message) }
-  }
-
-  /// Takes in what is told of a view that does more than scroll.
-  private func receiveSpecially(_ message: borrowing Message) {
-    if table != nil || now.event.isOfTable || now.event.isOfEditing {
-      receiveTable(message)
-      receiveLoad(message)
+    if !now.event.isOfChain { addFeatures(at: now.event) }
+    if !features.isEmpty {
+      for feature in features.all { feature.receive(message, self) }
     }
-    if now.event.isOfAppearance || now.event.isOfScreenLayout || now.event.isOfScreenSize {
-      _ = needScreen()
-    }
-    control?.receive(message, self)
-    recognizer?.receive(message, self)
-    // A control sends its events as a text field does.
-    if text != nil || (now.event.isOfText && control == nil) { needText().receive(message, self) }
-    if now.event.isOfAnimation { receiveAnimation(message) }
-    if screen != nil { screen?.receive(message, self) }
-    web?.receive(message, self)
-    kinds.textView?.receive(message)
-    sample?.receive(message, self)
-    if now.event == .willShowController || now.event == .didShowController {
-      site.stage.receiveShow(message)
+    if !now.event.isOfChain {
+      for feature in site.stage.features { feature.receive(message, self) }
     }
   }
 
@@ -130,18 +111,13 @@ extension Watch {
     {
       content.lastScroll = now.offset
     }
-    if zoom != nil { followZoom() }
-    table?.follow(self)
-    screen?.follow(self)
-    web?.follow(self)
-    text?.follow(self)
-    kinds.textView?.follow(now.event, turn: now.turn)
-    control?.follow(self)
-    recognizer?.follow(self)
-    sample?.follow(self)
-    if now.event.isOfAnimation { followAnimation() }
-    if now.event.isOfController { site.stage.followShow(now.event) }
-    site.screen?.followInside()
+    if !features.isEmpty {
+      for feature in features.all { feature.follow(self) }
+    }
+    if !now.event.isOfChain {
+      for feature in site.stage.features { feature.follow(self) }
+    }
+    site.showing?.followInside()
     // Where didScroll cannot be heard, an offset is only known while a message shows it.
     loseSight()
     latest.add(now)

@@ -31,16 +31,16 @@ final class Watch {
   let drag = Drag()
   /// The drag and the glide in progress.
   var motion = Motion()
+  /// The glide in progress, where it goes on as before.
+  var steadyGlide: SteadyGlide?
   /// What the program does to the view.
   var program = Program()
   /// What is known of the view's refresh control.
   var refresh = Refresh()
-  /// What is known of its zoom; nil: it has none.
-  var zoom: Zoom?
-  /// What is known of its rows; nil: it is no table.
-  var table: TableFacts?
   /// What is known of it as another thing than a view that scrolls.
-  var kinds = Kinds()
+  private(set) var features = Features()
+  /// What shows and hides it; nil: nothing does.
+  var showing: (any Showing)?
   /// What follows from the violations so far.
   let aftermath = Aftermath()
 
@@ -87,23 +87,27 @@ final class Watch {
     }
     content.offsetAtStart = content.offset
     if hears(.didScroll) { content.lastScroll = content.offset }
-    if setting.zooms { _ = needZoom() }
-    if setting.isTable || view.config[.tapRecognizer]?.bool == true { _ = needTable() }
-    if site.isInNavigation || setting.declaration.isPresented {
-      _ = needScreen()
+    for maker in law.book.features { maker.addAtStart(self, header) }
+  }
+
+  /// Adds a feature that the view has.
+  func add<Facts: Feature>(_ facts: Facts, at key: SlotKey<Facts>) {
+    // Set as a whole: what is changed in place is guarded against others at each look.
+    var next = features
+    next.add(facts, at: key)
+    features = next
+  }
+
+  /// Adds the features that an event shows the view to have.
+  func addFeatures(at event: Event) {
+    for maker in law.book.features(at: event) where !features.have(maker.slot) { maker.add(self) }
+  }
+
+  /// Adds the features that a call shows the view to have.
+  func addFeatures(at moment: CallMoment) {
+    for maker in law.book.featuresOfCalls where !features.have(maker.slot) {
+      if maker.isShownByCall?(self, moment) == true { maker.add(self) }
     }
-    if view.component == "text-view" {
-      kinds.textView = TextViewFacts(isFromTheStart: record.isFromTheStart)
-    }
-    if view.component == "web" { kinds.web = WebFacts(self, copy header) }
-    if Vocabulary.typists.contains(view.component) { _ = needText() }
-    if Vocabulary.controls.contains(view.component) || view.component == "content" {
-      kinds.control = ControlFacts(self, copy header)
-    }
-    if Vocabulary.recognizers.contains(view.component) {
-      kinds.recognizer = RecognizerFacts(self, copy header)
-    }
-    if let name = header.sample { kinds.sample = SampleFacts(name, self, copy header) }
   }
 
   /// Where the header has put the content, as far as it tells.
@@ -147,10 +151,10 @@ final class Watch {
       || content.doubtful != nil
       || drag.isMoveDue
       || drag.isFirstScrollDue || drag.isHideDue || program.echo.isOpen || drag.debt.isDue
-      || site.contents?.isDue(from: site.place) ?? false || zoom?.isDue ?? false
-      || table?.isDue ?? false || text?.isDue ?? false || sample?.isDue ?? false
-      || control?.isDue ?? false || recognizer?.isDue ?? false
+      || site.contents?.isDue(from: site.place) ?? false || isAnyFeatureDue
   }
+
+  private var isAnyFeatureDue: Bool { !features.isEmpty && features.all.contains(where: \.isDue) }
 
   /// Whether a call gives a table data of which its header says nothing.
   func isGivenLater(_ name: Name) -> Bool { record.givenLater.contains(name) }

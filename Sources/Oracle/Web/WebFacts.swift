@@ -4,7 +4,7 @@ internal import Transcripts
 /// What is known of a web view.
 ///
 /// It is a class, so that the watch of a view that is none pays one comparison for it.
-final class WebFacts {
+final class WebFacts: Feature {
   /// The message, or the final state, that is being judged.
   private(set) var now = WebHeard()
   /// Its turn.
@@ -44,6 +44,9 @@ final class WebFacts {
   /// Whether a call has asked for a page before the view was loaded: that waits until the view is.
   private var waitsForView = false
 
+  var audience: Topic.Audience? { .web }
+  var isAskedApart: Bool { true }
+
   init(_ watch: Watch, _ header: Header) {
     isFromTheStart = watch.record.isFromTheStart && watch.record.calls == .recorded
     knownReach = NetworkReach(ScriptedNetwork(header))
@@ -70,7 +73,7 @@ final class WebFacts {
   }
 
   /// Takes in a final state before it is judged.
-  func receive(_ final: borrowing Final) {
+  func receive(_ final: borrowing Final, _ watch: Watch) {
     now = WebHeard(final)
   }
 
@@ -173,7 +176,9 @@ final class WebFacts {
   // MARK: - Calls and touches
 
   /// Follows a call to this view.
-  func follow(_ call: borrowing Call, _ watch: Watch, turn: Int32) {
+  func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
+    guard moment.isOwn else { return }
+    let turn = moment.turn
     // Who calls in the midst of a load, or of a question about one, is asked again before that goes on.
     if call.isByDelegate,
       !scene.open.isSurelyNone || scene.question.isPending || watch.now.event == .shouldStartLoad
@@ -255,7 +260,7 @@ final class WebFacts {
   }
 
   /// Follows a finger: it may tap on a link, and it may zoom.
-  func touch() {
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     wasTouched = true
     isTouchedSinceRest = true
   }
@@ -276,7 +281,7 @@ final class WebFacts {
   // MARK: - Ends
 
   /// After a final state everything begins anew.
-  func rest() {
+  func rest(_ watch: Watch) {
     if now.event == .final, let told = now.shown { shown = told }
     guard now.page.isLoading != true else { return scene.lose(.time) }
     if errand != nil || !scene.open.isSurelyNone { history.forget() }

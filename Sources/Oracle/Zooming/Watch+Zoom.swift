@@ -1,20 +1,43 @@
 internal import Traces
 internal import Transcripts
 
+extension SlotKey<Zoom> {
+  static var zoom: Self { Self(.zoom) }
+}
+
+extension FeatureMaker {
+  /// What makes a view zoom.
+  static func zoom(_ profile: Profile, ruleIndex: (String) -> Int?) -> FeatureMaker {
+    let chain = ZoomChain(profile, ruleIndex: ruleIndex)
+    return FeatureMaker(
+      slot: .zoom,
+      addAtStart: { watch, _ in if watch.setting.zooms { watch.addZoom(chain) } },
+      add: { $0.addZoom(chain) },
+      events: [.didZoom, .willBeginZooming, .didEndZooming],
+      isShownByCall: { watch, moment in
+        moment.isOwn && moment.kind == .zoom && watch.setting.isScroller
+      }
+    )
+  }
+}
+
 extension Watch {
+  /// What is known of the view's zoom; nil: it has none.
+  var zoom: Zoom? { features[.zoom] }
+
   /// Whether a zoom is open, or two fingers may be about to begin one (H10, H13).
   var isZooming: Bool { zoom?.isAfoot ?? false }
 
   /// The facts about zooming, which a view has from the start or from the first word about it.
-  func needZoom() -> Zoom {
-    if let zoom { return zoom }
+  fileprivate func addZoom(_ chain: ZoomChain) {
     let made = Zoom(
       setting.declaration,
+      chain,
       calls: record.calls,
       hears: hears,
       isFromTheStart: record.isFromTheStart
     )
-    zoom = made
+    add(made, at: .zoom)
     if setting.declaration.component == "tiles" { made.tiles = TileFacts(self) }
     made.course.mayBeUnheard = !hands.areRecorded || !record.isFromTheStart
     // A config's scale takes the size with it (H14), as do limits that exclude 1, and what came before
@@ -23,7 +46,6 @@ extension Watch {
       setting.declaration.config[.zoomScale] != nil
       || (made.limits.areKnown && made.limits.clamp(.one) != .one)
     if !record.isFromTheStart || isScaled { geometry.forgetContent() }
-    return made
   }
 
   /// Takes in what a message tells of the zoom, before it is judged.
@@ -77,7 +99,7 @@ extension Watch {
     zoom.course.before = zoom.course.phases
     if zoom.course.isOrdered { stepZoom(zoom, &findings) }
     if now.event.isOfZoom || now.event == .final {
-      for rule in law.book.zoomChain.rules(in: zoom.course.before) {
+      for rule in zoom.chain.rules(in: zoom.course.before) {
         findings.occasions[rule].met &+= 1
       }
     }
@@ -92,7 +114,7 @@ extension Watch {
       zoom.course.phases = ZoomPhase.idle.set
       return
     }
-    switch law.book.zoomChain.step(zoom.course.phases, on: now.event) {
+    switch zoom.chain.step(zoom.course.phases, on: now.event) {
     case .allowed(let next):
       zoom.course.phases = narrowed(next, zoom)
       // A zoom inside the messages of another: whose message is whose is not told.
@@ -287,4 +309,18 @@ extension Watch {
 extension Event {
   /// Whether the event is a message about zooming.
   var isOfZoom: Bool { self == .willBeginZooming || self == .didZoom || self == .didEndZooming }
+}
+
+extension Watch {
+  /// Whether the view is told to be zoomed, or may be.
+  var isZoomedPerhaps: Bool { zoom?.scale.told ?? .one != .one }
+
+  /// The messages about zooming that could have come, in short: those that a rule names, or all; nil: the view
+  /// does not zoom.
+  func allowedInZoom(expecting expected: [String]) -> [String]? {
+    guard let zoom else { return nil }
+    let words = zoom.chain.allowed(in: zoom.course.before).map(\.word)
+    let named = words.filter { word in expected.contains { $0.contains(word) } }
+    return named.isEmpty ? words : named
+  }
 }

@@ -136,7 +136,7 @@ extension Watch {
     next.isAlone =
       zoom.course.isSurely(in: ZoomPhase.shut) && !isNested && !call.isByDelegate && hands.down == 0
       && record.calls == .recorded && call.animationBlock == nil && !site.mayBeRemoved
-      && (site.animations?.isEnabled ?? .yes) == .yes
+      && (animations?.isEnabled ?? .yes) == .yes
     next.isFromRest = course.isSurely(in: Phase.atRest) && program.isIdle
     next.scale = zoom.scale.told
     // Content that is on its way back to an edge may be brought there first.

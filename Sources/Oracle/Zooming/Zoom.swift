@@ -4,7 +4,7 @@ internal import Transcripts
 /// What is known of a view's zoom: what it may do, where it stands, what is under way.
 ///
 /// A view that does not zoom has none, so that plain scrolling costs nothing.
-final class Zoom {
+final class Zoom: Feature {
   /// What a message tells of a zoom, besides what every message tells.
   struct Told: Sendable {
     var scale = ZoomScale.unknown
@@ -15,6 +15,8 @@ final class Zoom {
     var contentSize = Place.unknown
   }
 
+  /// The table of its messages.
+  let chain: ZoomChain
   /// The view that zooms.
   var subject: ZoomSubject
   private(set) var limits = ZoomLimits()
@@ -47,7 +49,24 @@ final class Zoom {
   /// What is known of its tiles; nil: its content is not drawn in tiles.
   var tiles: TileFacts?
 
-  init(_ view: Header.View, calls: Record, hears: (Event) -> Bool, isFromTheStart: Bool) {
+  var audience: Topic.Audience? { .zooming }
+
+  /// Takes what a header says.
+  ///
+  /// - Parameters:
+  ///   - view: the view.
+  ///   - chain: the table of messages.
+  ///   - calls: what was recorded of the calls.
+  ///   - hears: whether an event could be heard.
+  ///   - isFromTheStart: whether the record begins where nothing moves.
+  init(
+    _ view: Header.View,
+    _ chain: ZoomChain,
+    calls: Record,
+    hears: (Event) -> Bool,
+    isFromTheStart: Bool
+  ) {
+    self.chain = chain
     course = ZoomCourse(
       isOrdered: hears(.willBeginZooming) && hears(.didEndZooming),
       isFromTheStart: isFromTheStart

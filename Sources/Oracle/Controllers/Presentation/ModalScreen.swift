@@ -62,14 +62,16 @@ struct ModalScreen: Sendable {
       arrivalTurn = turn
     case .presentCompletion, .dismissCompletion:
       completion = .none
-      watch.site.stage.tellsCompletions = true
+      watch.site.stage.navigation.tellsCompletions = true
     default: break
     }
   }
 
   /// Whether a plain call of this very turn has the view come or go.
   private func isOfPlainCall(_ watch: Watch) -> Bool {
-    guard let call = watch.site.stage.modalCall, call.isPlain, call.turn == watch.now.turn else {
+    guard let call = watch.site.stage.navigation.modalCall, call.isPlain,
+      call.turn == watch.now.turn
+    else {
       return false
     }
     return watch.now.event == .viewWillDisappear

@@ -96,7 +96,8 @@ enum PresentationRules {
       answer: { screen, watch in
         guard screen.modal == nil, screen.isInNavigation, screen.phase == .away,
           let modal = watch.site.stage.modalOfCall(watch), modal.modal?.covers == .yes,
-          modal.isHeard, !modal.isTangled, watch.site.stage.modalCall?.isDismissal == true
+          modal.isHeard, !modal.isTangled,
+          watch.site.stage.navigation.modalCall?.isDismissal == true
         else { return .notJudged }
         return Answer(modal.phase != .here)
       },
@@ -226,7 +227,8 @@ enum PresentationRules {
           watch.record.calls == .recorded
         else { return .notJudged }
         let modals = stage.modals.filter { $0.isHeard && !$0.isTangled }
-        guard !modals.isEmpty, stage.modalCall != nil, stage.tellsCompletions else {
+        guard !modals.isEmpty, stage.navigation.modalCall != nil, stage.navigation.tellsCompletions
+        else {
           return .notJudged
         }
         let isAtRest = watch.now.event == .final || watch.now.event == .rest
@@ -270,7 +272,7 @@ enum PresentationRules {
       answer: { screen, watch in
         let change = watch.now.event == .viewDidAppear ? screen.coming : screen.going
         guard screen.isHeard, !screen.isTangled, watch.now.time >= 0,
-          let call = watch.site.stage.modalCall, call.isPlain, call.isAnimated == true,
+          let call = watch.site.stage.navigation.modalCall, call.isPlain, call.isAnimated == true,
           change.isAnimated == true, change.turn == call.turn
         else { return .notJudged }
         return Answer(watch.now.time > change.time)

@@ -155,7 +155,7 @@ enum SheetRules {
         guard screen.modal != nil, watch.hands.areRecorded,
           watch.record.calls == .recorded, screen.isFollowed
         else { return .notJudged }
-        guard let call = stage.modalCall, call.isDismissal else { return .holds }
+        guard let call = stage.navigation.modalCall, call.isDismissal else { return .holds }
         // A finger before the call may have pulled it down.
         guard call.isPlain, watch.turns.touch < screen.coming.turn else { return .notJudged }
         return .violated

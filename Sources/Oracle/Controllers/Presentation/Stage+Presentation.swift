@@ -9,7 +9,7 @@ extension Stage {
   ///
   /// A presented view comes and goes in another order than a pushed one (R428), so the rules about that
   /// order need to know which of the two it is.
-  var mayPresentUntold: Bool { presentsUntold != .no }
+  var mayPresentUntold: Bool { navigation.presentsUntold != .no }
 
   /// Whether anything is presented, or on its way, so that nobody knows what a navigation below does.
   var isCovered: Bool { modals.contains { $0.phase != .away } }
@@ -32,11 +32,13 @@ extension Stage {
   func followModal(_ call: borrowing Call, turn: Int32) {
     let records = watches.first?.record.calls == .recorded
     // Where a record begins midway, its first push or pop is the first change whose kind is known.
-    if call.does(.changesScreens), records, presentsUntold == .unknown { presentsUntold = .no }
+    if call.does(.changesScreens), records, navigation.presentsUntold == .unknown {
+      navigation.presentsUntold = .no
+    }
     guard call.name == .present || call.name == .dismiss else { return }
-    if !isDeclared(call) { presentsUntold = .yes }
+    if !isDeclared(call) { navigation.presentsUntold = .yes }
     let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
-    modalCall = ModalCall(
+    navigation.modalCall = ModalCall(
       turn: turn,
       isDismissal: call.name == .dismiss,
       presented: call.arguments[.viewControllerToPresent]?.string,
@@ -58,8 +60,8 @@ extension Stage {
 
   /// The controller that a plain call of this turn presents or dismisses, where nothing else does.
   func modalOfCall(_ watch: Watch) -> ScreenFacts? {
-    guard let call = modalCall, call.isPlain, call.turn == watch.now.turn,
-      watch.turns.touch != watch.now.turn, called?.turn != watch.now.turn
+    guard let call = navigation.modalCall, call.isPlain, call.turn == watch.now.turn,
+      watch.turns.touch != watch.now.turn, navigation.called?.turn != watch.now.turn
     else { return nil }
     return call.isDismissal ? onlyModal : call.presented.flatMap { screen(named: $0) }
   }

@@ -84,16 +84,13 @@ extension Watch {
 
   /// What was due in a turn is told, or was not: it is due no more.
   func endDues() {
-    table?.endDues(self)
-    text?.endDues()
-    control?.endDues()
-    recognizer?.endDues(now.turn)
-    sample?.endTurn()
+    if !features.isEmpty {
+      for feature in features.all { feature.endDues(self) }
+    }
     program.call.isTurnOpen = false
     program.call.change.isInsetDue = false
     program.echo = Echo()
     drag.endDues()
-    endZoomDues()
   }
 
   /// Whether a message comes in the turn of its touch, at its very time: in a log of a wall clock

@@ -162,13 +162,35 @@ final class SteadyGlide {
 }
 
 extension Watch {
-  /// The glide that may go on as before after the message that was just judged.
+  /// Begins to compare frames after the message that was just judged.
   ///
   /// - Parameter state: what the message told.
-  /// - Returns: the glide; nil: the next message may be another in more than its place and time.
-  func steadyGlide(_ state: State) -> SteadyGlide? {
-    guard course.phases == Phase.glide.set, isSteady else { return nil }
-    return scope.contains(.eighthFrame) ? nil : SteadyGlide(self, state)
+  /// - Returns: whether it does; otherwise the next message may be another in more than its place and time.
+  func beginFrames(_ state: State) -> Bool {
+    guard course.phases == Phase.glide.set, isSteady, !scope.contains(.eighthFrame),
+      let glide = SteadyGlide(self, state)
+    else { return false }
+    steadyGlide = glide
+    return true
+  }
+
+  /// Takes lines as frames of the glide that goes on as before, as long as they are; returns which line is the
+  /// first that is no such frame.
+  func takeFrames(
+    _ lines: Span<Line>,
+    from first: Int,
+    after indexBefore: Int,
+    _ clock: inout TurnClock,
+    _ findings: inout Findings
+  ) -> Int {
+    steadyGlide?.takes(lines, from: first, after: indexBefore, &clock, self, &findings) ?? first
+  }
+
+  /// Takes in the frames of the glide that went on as before, and is over.
+  func endFrames(_ clock: borrowing TurnClock, _ findings: inout Findings) {
+    guard let glide = steadyGlide else { return }
+    steadyGlide = nil
+    glide.end(self, clock, &findings)
   }
 
   /// Whether nothing but the glide goes on, and has for some frames.
@@ -184,15 +206,15 @@ extension Watch {
 
   /// Whether no other view, no content and no controller has a part in anything.
   private var isAloneInWindow: Bool {
-    site.stage.watches.count == 1 && site.animations == nil && site.contents == nil
-      && site.screen == nil && site.container == nil && !site.mayBeRemoved
+    site.stage.watches.count == 1 && site.contents == nil && site.showing == nil
+      && site.container == nil && !site.mayBeRemoved
   }
 
   /// Whether the view only scrolls, and no question looks at each place for itself.
   private var isPlainScroller: Bool {
-    setting.isScroller && setting.pixelGrid == 0 && zoom == nil && table == nil && text == nil
-      && control == nil && web == nil && sample == nil && screen == nil && !geometry.isUnusual
+    setting.isScroller && setting.pixelGrid == 0 && showing == nil && !geometry.isUnusual
       && geometry.isRangeKnown
+      && (features.isEmpty || !features.all.contains { $0.isAsked(at: .didScroll) })
   }
 
   /// Whether this frame and the one before came one period after the other.

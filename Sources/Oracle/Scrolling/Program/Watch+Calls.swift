@@ -101,7 +101,7 @@ extension Watch {
     let isBesideBlock = kind.isAnimated && next.call.block == .animate
     if isBesideBlock { next.call.block = nil }
     // A change is made at once while animations are switched off, whatever block it is in (R475).
-    if let animations = site.animations, animations.isEnabled != .yes {
+    if let animations, animations.isEnabled != .yes {
       next.call.block = animations.isEnabled == .no ? .performWithoutAnimation : .animate
     }
     next.call.interruption = interrupted(by: call)

@@ -24,7 +24,7 @@ extension Watch {
   private var movesAtOnce: Bool {
     setting.isScroller && site.isOnlyScroller && !setting.isTable && site.container == nil
       && screen == nil
-      && site.screen == nil && !geometry.hasRefreshControl && !geometry.isAligned
+      && site.showing == nil && !geometry.hasRefreshControl && !geometry.isAligned
       && !site.mayBeRemoved && program.call.block != .animate && zoom?.zoomTurn != now.turn
       && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
   }

@@ -4,7 +4,7 @@ internal import Transcripts
 /// What is known of a table beside what is known of it as a scroll view.
 ///
 /// It is a class, so that the watch of a view that is no table pays one comparison for it.
-final class TableFacts {
+final class TableFacts: Feature {
   /// The table's message, or final state, that is being judged.
   var now = TableHeard()
   /// The turn of the latest message that only tables send; -1: none.
@@ -23,6 +23,9 @@ final class TableFacts {
   let picks: PickFacts
   /// Its editing mode, a row that was swiped, a row that a finger moves.
   let edits: EditingFacts
+
+  var audience: Topic.Audience? { .tables }
+  var mayRaise: Bool { true }
 
   init(_ watch: Watch) {
     calledAt = watch.setting.declaration.delegate.entries.reduce(into: EventSet()) {
@@ -48,6 +51,7 @@ final class TableFacts {
     rows.receive(now, watch)
     picks.receive(now, watch)
     edits.receive(EditingHeard(message, now))
+    watch.receiveLoad(message)
   }
 
   /// Takes in a final state before it is judged.
@@ -57,6 +61,9 @@ final class TableFacts {
     picks.receive(now, watch)
     edits.receive(EditingHeard(final, now))
   }
+
+  /// Takes in an exception before it is judged.
+  func receive(_ exception: borrowing RaisedException) { now = TableHeard(exception) }
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
@@ -78,7 +85,9 @@ final class TableFacts {
   }
 
   /// Follows a call to this view, or to another.
-  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
+  func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
+    guard watch.setting.isScroller else { return }
+    let (isOwn, turn) = (moment.isOwn, moment.turn)
     edits.follow(call, self, watch, isOwn: isOwn, turn: turn)
     snapshots.loosen()
     if isOwn { snapshots.follow(call, rows, turn: turn) }
@@ -108,31 +117,5 @@ final class TableFacts {
     snapshots.endDues()
     picks.excuse()
     edits.excuse()
-  }
-}
-
-extension Watch {
-  /// What is known of the table, which the view shows to be one.
-  func needTable() -> TableFacts {
-    if let table { return table }
-    let facts = TableFacts(self)
-    table = facts
-    return facts
-  }
-
-  /// Whether a finger may move a row without a word (R152).
-  var mayMoveRowsUnheard: Bool {
-    guard !hears(.didMoveRow), let edits = table?.edits else { return false }
-    return edits.mode != .no && (edits.setup.moves == .yes || isGivenLater(.moves))
-  }
-
-  /// Takes in a message of a table before it is judged.
-  func receiveTable(_ message: borrowing Message) {
-    needTable().receive(message, self)
-  }
-
-  /// Takes in a table's final state before it is judged.
-  func receiveTable(_ final: borrowing Final) {
-    table?.receive(final, self)
   }
 }

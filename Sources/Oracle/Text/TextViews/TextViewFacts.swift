@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 /// What is known of a view as a text view (R582).
-final class TextViewFacts {
+final class TextViewFacts: Feature {
   /// A question that was asked: what was answered, and in which turn.
   struct Asked: Sendable {
     let answer: Certainty
@@ -26,16 +26,23 @@ final class TextViewFacts {
   /// What the message that is judged is answered with.
   private var answer = Certainty.unknown
 
+  var audience: Topic.Audience? { .controls }
+
   init(isFromTheStart: Bool) {
     isEdited = isFromTheStart ? .no : .unknown
   }
 
   /// Takes in a message before it is judged.
-  func receive(_ message: borrowing Message) { answer = Certainty(message.answer?.bool) }
+  func receive(_ message: borrowing Message, _ watch: Watch) {
+    answer = Certainty(message.answer?.bool)
+  }
+
+  func isAsked(at event: Event) -> Bool { !event.isOfChain }
 
   /// Follows a message, after it was judged.
-  func follow(_ event: Event, turn: Int32) {
-    switch event {
+  func follow(_ watch: Watch) {
+    let turn = watch.now.turn
+    switch watch.now.event {
     case .textViewShouldBegin: beginning = Asked(answer: answer, turn: turn)
     case .textViewDidBegin:
       isEdited = .yes
@@ -52,11 +59,11 @@ final class TextViewFacts {
   }
 
   /// Follows a call to any view: all but those that ask may end an edit by force.
-  func follow(_ call: borrowing Call, turn: Int32) {
+  func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     switch call.name {
     case .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward: break
     case .endEditing where call.arguments[.force]?.bool == false: break
-    default: forceTurn = turn
+    default: forceTurn = moment.turn
     }
   }
 }

@@ -148,9 +148,9 @@ extension Check {
       Question(
         events: events,
         scope: [],
-        answer: { watch in watch.kinds.textView.map { answer($0, watch) } ?? .notJudged },
+        answer: { watch in watch.textView.map { answer($0, watch) } ?? .notJudged },
         found: { $0.now.event.word },
-        expected: { watch in watch.kinds.textView.map { [expected($0)] } ?? [] }
+        expected: { watch in watch.textView.map { [expected($0)] } ?? [] }
       )
     )
   }

@@ -1,0 +1,82 @@
+internal import Traces
+
+/// What is kept of all views about animations.
+final class AnimatedStage: StageFeature {
+  /// What is known of them; nil: nothing is animated.
+  var facts: AnimationFacts?
+  /// What the latest message about one says.
+  private(set) var heard = AnimationHeard()
+
+  var mayRaise: Bool { facts?.animators.wrong != nil }
+
+  func receive(_ message: borrowing Message, _ watch: Watch) {
+    if watch.now.event.isOfAnimation { heard = AnimationHeard(message) }
+  }
+
+  func follow(_ watch: Watch) {
+    if watch.now.event.isOfAnimation { watch.followAnimation() }
+  }
+
+  func follow(_ call: borrowing Call, kind: Program.Kind, _ stage: Stage, turn: Int32) {
+    guard facts != nil || call.isOfAnimations else { return }
+    stage.needAnimations().follow(call, kind: kind, stage.watches, turn: turn)
+  }
+
+  func excuse() { facts?.animators.doubtAll() }
+}
+
+extension SlotKey<AnimationFacts> {
+  static var animations: Self { Self(.animations) }
+}
+
+extension SlotKey<AnimatedStage> {
+  static var animations: Self { Self(.animations) }
+}
+
+extension StageFeatureMaker {
+  /// What keeps the animations of all views.
+  static var animations: StageFeatureMaker {
+    StageFeatureMaker { slots in
+      let stage = AnimatedStage()
+      slots[.animations] = stage
+      return stage
+    }
+  }
+}
+
+extension Stage {
+  /// What is kept of all views about animations.
+  var animated: AnimatedStage? { self[.animations] }
+
+  /// What is known of animations; nil: nothing is animated.
+  var animations: AnimationFacts? { animated?.facts }
+
+  /// What is known of animations, from the first call on.
+  func needAnimations() -> AnimationFacts {
+    if let animations { return animations }
+    let facts = AnimationFacts(watches)
+    animated?.facts = facts
+    for watch in watches { watch.add(facts, at: .animations) }
+    return facts
+  }
+
+  /// Whether an animation may be under way for which somebody waits.
+  var mayAnimate: Bool {
+    animations?.blocks.contains { $0.ends == 0 && $0.hasCompletion } ?? false
+  }
+
+  /// Whether a property animator may be under way.
+  var mayRunAnimators: Bool {
+    animations?.animators.courses.values.contains { !$0.isIdle } ?? false
+  }
+}
+
+extension Call {
+  /// Whether it shows that the transcript is about animations.
+  fileprivate var isOfAnimations: Bool {
+    switch name {
+    case .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled, .alpha: true
+    default: arguments[.animatorID] != nil
+    }
+  }
+}

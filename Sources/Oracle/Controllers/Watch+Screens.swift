@@ -1,0 +1,37 @@
+internal import Traces
+
+extension SlotKey<ScreenFacts> {
+  static var screen: Self { Self(.screen) }
+}
+
+extension Watch {
+  /// What is known of the view's controller; nil: it has none.
+  var screen: ScreenFacts? { features[.screen] }
+
+  /// Whether the view is on the screen, as its controller is told.
+  var isShownByScreen: Bool { screen?.phase == .here }
+
+  /// Gives the view a controller.
+  fileprivate func addScreen() {
+    let facts = ScreenFacts(self, isInNavigation: site.isInNavigation)
+    add(facts, at: .screen)
+    showing = facts
+    site.stage.noteShown()
+  }
+}
+
+extension FeatureMaker {
+  /// What gives a view a controller.
+  static var screen: FeatureMaker {
+    FeatureMaker(
+      slot: .screen,
+      addAtStart: { watch, _ in
+        if watch.site.isInNavigation || watch.setting.declaration.isPresented { watch.addScreen() }
+      },
+      add: { $0.addScreen() },
+      events: Event.allCases.filter {
+        $0.isOfAppearance || $0.isOfScreenLayout || $0.isOfScreenSize
+      }
+    )
+  }
+}

@@ -1,0 +1,13 @@
+extension RuleBook {
+  /// The features that a view may have, a line each, in the order of their slots.
+  static func features(of profile: Profile) -> [FeatureMaker] {
+    [
+      .zoom(profile, ruleIndex: place), .table, .screen, .web, .text, .textView, .control,
+      .recognizer,
+      .sample,
+    ]
+  }
+
+  /// What is kept of all views for a feature, in the order in which it is told what comes.
+  static let stageFeatures: [StageFeatureMaker] = [.navigation, .animations]
+}

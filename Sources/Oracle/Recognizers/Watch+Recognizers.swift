@@ -1,0 +1,28 @@
+internal import Traces
+
+extension SlotKey<RecognizerFacts> {
+  static var recognizer: Self { Self(.recognizer) }
+}
+
+extension Watch {
+  /// What is known of the view as a recognizer; nil: it is none.
+  var recognizer: RecognizerFacts? { features[.recognizer] }
+
+  /// The other recognizers of the record.
+  var otherRecognizers: [RecognizerFacts] {
+    site.stage.watches.compactMap { $0 === self ? nil : $0.recognizer }
+  }
+}
+
+extension FeatureMaker {
+  /// What makes what the header declares a gesture recognizer.
+  static var recognizer: FeatureMaker {
+    FeatureMaker(
+      slot: .recognizer,
+      addAtStart: { watch, header in
+        guard Vocabulary.recognizers.contains(watch.setting.declaration.component) else { return }
+        watch.add(RecognizerFacts(watch, copy header), at: .recognizer)
+      }
+    )
+  }
+}

@@ -1,0 +1,39 @@
+internal import Traces
+internal import Transcripts
+
+extension SlotKey<TableFacts> {
+  static var table: Self { Self(.table) }
+}
+
+extension Watch {
+  /// What is known of the view's rows; nil: it is no table.
+  var table: TableFacts? { features[.table] }
+
+  /// Whether a finger may move a row without a word (R152).
+  var mayMoveRowsUnheard: Bool {
+    guard !hears(.didMoveRow), let edits = table?.edits else { return false }
+    return edits.mode != .no && (edits.setup.moves == .yes || isGivenLater(.moves))
+  }
+}
+
+extension FeatureMaker {
+  /// What makes a view a table.
+  static var table: FeatureMaker {
+    FeatureMaker(
+      slot: .table,
+      addAtStart: { watch, _ in
+        let hasTapRecognizer = watch.setting.declaration.config[.tapRecognizer]?.bool == true
+        if watch.setting.isTable || hasTapRecognizer { watch.add(TableFacts(watch), at: .table) }
+      },
+      add: { $0.add(TableFacts($0), at: .table) },
+      events: Event.allCases.filter { $0.isOfTable || $0.isOfEditing }
+    )
+  }
+}
+
+extension Stage {
+  /// Whether a table has told of its rows in a turn.
+  func mayShowRows(in turn: Int32) -> Bool {
+    watches.contains { $0.table?.messageTurn == turn }
+  }
+}

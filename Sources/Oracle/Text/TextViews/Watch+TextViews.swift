@@ -1,0 +1,23 @@
+internal import Traces
+
+extension SlotKey<TextViewFacts> {
+  static var textView: Self { Self(.textView) }
+}
+
+extension Watch {
+  /// What is known of the view as a text view; nil: it is none.
+  var textView: TextViewFacts? { features[.textView] }
+}
+
+extension FeatureMaker {
+  /// What makes a view a text view.
+  static var textView: FeatureMaker {
+    FeatureMaker(
+      slot: .textView,
+      addAtStart: { watch, _ in
+        guard watch.setting.declaration.component == "text-view" else { return }
+        watch.add(TextViewFacts(isFromTheStart: watch.record.isFromTheStart), at: .textView)
+      }
+    )
+  }
+}

@@ -1,0 +1,42 @@
+internal import Traces
+
+extension SlotKey<TextFacts> {
+  static var text: Self { Self(.text) }
+}
+
+extension Watch {
+  /// What is known of the view's text field, or of those in the form that it is; nil: nothing is typed in it.
+  var text: TextFacts? { features[.text] }
+}
+
+extension FeatureMaker {
+  /// What makes a view one in which text is typed.
+  static var text: FeatureMaker {
+    FeatureMaker(
+      slot: .text,
+      addAtStart: { watch, _ in
+        guard Vocabulary.typists.contains(watch.setting.declaration.component) else { return }
+        watch.add(TextFacts(watch), at: .text)
+      },
+      add: { watch in
+        // A control sends its events as a text field does.
+        if watch.control == nil { watch.add(TextFacts(watch), at: .text) }
+      },
+      events: Event.allCases.filter(\.isOfText)
+    )
+  }
+}
+
+// One text field of all views is edited at a time (R275).
+extension Stage {
+  /// Whether a text field has not let go of the keyboard in a turn, by its answer, or may not have.
+  func hasKeptFocus(in turn: Int32) -> Bool {
+    watches.contains { $0.text?.refusalTurn == turn }
+  }
+
+  /// Whether a text field has not let go of the keyboard in a turn, or may not have.
+  func mayKeepFocus(in turn: Int32) -> Bool {
+    guard !hasKeptFocus(in: turn) else { return true }
+    return watches.contains { $0.text != nil && !$0.hears(.textFieldShouldEnd) }
+  }
+}

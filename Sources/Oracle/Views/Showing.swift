@@ -1,0 +1,12 @@
+/// What decides whether a view is on the screen, or off it and on its way: nothing else is judged of it then.
+protocol Showing: AnyObject {
+  /// True if the view is what it would be if nothing showed and hid it.
+  var isPlain: Bool { get }
+  /// True if it is so at rest.
+  var isPlainAtRest: Bool { get }
+  /// True if a view inside is so at rest.
+  var isPlainAtRestInside: Bool { get }
+
+  /// Follows a call to a view inside, or a message of it.
+  func followInside()
+}
