@@ -36,6 +36,7 @@ final class RecognizerFacts: Feature {
 
   var audience: Topic.Audience? { .recognizers }
   var isAskedApart: Bool { true }
+  var knowsWhatMayCome: Bool { false }
 
   /// Stands for a recognizer whose name is not told.
   private static let unnamed = ""

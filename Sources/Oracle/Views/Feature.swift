@@ -13,6 +13,8 @@ protocol Feature: AnyObject {
   var asksAsOfScrolling: Bool { get }
   /// True if something must come before the turn ends.
   var isDue: Bool { get }
+  /// True if it is known which messages could have come instead of a wrong one.
+  var knowsWhatMayCome: Bool { get }
   /// True if the view may raise an exception because of it.
   var mayRaise: Bool { get }
 
@@ -56,6 +58,7 @@ extension Feature {
   var isAskedApart: Bool { false }
   var asksAsOfScrolling: Bool { false }
   var isDue: Bool { false }
+  var knowsWhatMayCome: Bool { true }
   var mayRaise: Bool { false }
 
   func isAsked(at event: Event) -> Bool { true }

@@ -13,7 +13,7 @@ extension Watch {
   /// - Returns: the messages in short; empty where the table does not know.
   func allowed(expecting expected: [String], isOfZoom: Bool) -> [String] {
     if now.event.rawValue >= Event.touchesShouldBegin.rawValue, now.event != .other { return [] }
-    if now.event.isOfTable || recognizer != nil { return [] }
+    if now.event.isOfTable || features.all.contains(where: { !$0.knowsWhatMayCome }) { return [] }
     if expected.contains(where: { $0.hasPrefix(Violation.nothing) }) { return [Violation.nothing] }
     if isOfZoom, let words = allowedInZoom(expecting: expected) { return words }
     var events = law.automaton.allowed(in: course.before).filter {

@@ -1,0 +1,256 @@
+internal import Traces
+internal import Transcripts
+
+// What the messages of a drag, a glide and a scroll by the program mean for a view.
+extension Watch {
+  /// Takes in where and how fast the finger lets the content go.
+  func takeRelease(_ message: borrowing Message) {
+    motion.liftOffset = whereabouts
+    motion.isVelocityKnown = false
+    motion.isOfStreak = isStreak
+    if case .pair(let x, let y)? = message.arguments[.withVelocity] {
+      motion.velocity = (x.units, y.units)
+      motion.isVelocityKnown = true
+    }
+    // Where no message tells a velocity, a finger that was held has none (B16).
+    if !motion.isVelocityKnown, hands.areRecorded, hands.most == 1, turns.touch == now.turn,
+      hands.isLiftAfterHold
+    {
+      motion.velocity = (0, 0)
+      motion.isVelocityKnown = true
+    }
+    motion.target = Place(message.arguments[.targetContentOffset]?.point)
+    motion.wish = motion.target
+    if case .object(let answers)? = message.answer {
+      motion.wish = Place(answers[.targetContentOffset]?.point ?? nil)
+    }
+    refresh.isSentElsewhere =
+      motion.isRewritten || !motion.isVelocityKnown || motion.velocity.y > 0
+    if geometry.isPagingEnabled { choosePages() }
+  }
+
+  /// Whether a `didScroll` at rest can only be the finger's.
+  var isUntold: Bool {
+    course.wasSurely(in: Phase.atRest) && turns.touch == now.turn && turns.call != now.turn
+      && hands.most == 1 && hands.deeds == .moved && site.isOnlyScroller && !site.keepsTouches
+      && program.isIdle && !program.toTop.isTapped && !geometry.isOutside(content.lastScroll)
+      && !isOnItsWayHome
+      // Where content that fits belongs by its alignment is in no source.
+      && !geometry.isAligned
+      // A way home after a pinch has frames of its own.
+      && (zoom == nil || now.time == hands.time)
+      // So has a table under a row that is carried near an edge (R552); without times it cannot be told.
+      && (table?.edits.mayCarryRow != true || now.time >= 0 && now.time == hands.time)
+  }
+
+  /// Whether fingers have zoomed and may have left the content where it does not rest.
+  var isOnItsWayHome: Bool {
+    guard let zoom else { return false }
+    return (zoom.endTurn >= 0 || zoom.zoomTurn >= 0) && mayGoHomeAtLift
+  }
+
+  /// Where no `didScroll` is heard, anything that happens may have moved the content.
+  func loseSight() {
+    if !hears(.didScroll) { content.offset = .unknown }
+  }
+
+  /// Follows a `didScroll`.
+  func followScroll() {
+    // Where touches are not recorded, one of the two may be the step at the lift (C12), and where
+    // another finger is down, the first two.
+    let isSecond = latest.message.event == .didScroll && isRightAfterPrevious && isFreeGlide
+    content.isDoubled =
+      isSecond && hands.areRecorded && now.time >= 0
+      && (turns.touch != now.turn || (isFingerElsewhere && motion.glideScrolls > 1))
+    program.call.scrolls &+= 1
+    if program.animation.endsAllowed > 0 {
+      program.animation.scrolls &+= 1
+      // What comes in the very turn of a delegate's call may be of the call around it.
+      // Rows that turned out other may have brought a table's content in.
+      // So may a zoom on its way back.
+      if program.animation.isPure, !isNested, !isContentOther, !isOnItsWayHome {
+        program.animation.isEndDue = true
+      }
+    }
+    if program.toTop.isOpen, program.toTop.isPure, !record.calls.leavesOpen {
+      program.toTop.isEndDue = true
+    }
+    if program.toTop.isTapped, !program.toTop.isOpen { program.toTop.scrollsBeforeQuestion &+= 1 }
+    if course.phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 }
+    if course.phases & Phase.gliding != 0, now.offset.isKnown, content.lastScroll.isKnown {
+      // What a call places says nothing of how fast the glide is.
+      motion.lastMove =
+        turns.call == now.turn
+        ? Place(x: 0, y: 0)
+        : Place(x: now.offset.x &- content.lastScroll.x, y: now.offset.y &- content.lastScroll.y)
+      follow(.horizontal)
+      follow(.vertical)
+    }
+    if isUntold { drag.untoldScrolls &+= 1 }
+    motion.dragScrolls &+= 1
+    if course.phases & Phase.dragging != 0 { followPulledScroll() }
+    content.followScroll(now)
+    if aftermath.isTainted { aftermath.followScroll() }
+    program.echo.isOpen = false
+    drag.isBounceHeld = false
+    // What a call places outside the range may rest there (F12).
+    content.isMovedByFinger =
+      (course.phases & Phase.atRest == 0 || isZoomedByFingers) && turns.call != now.turn
+  }
+
+  private func follow(_ axis: Axis) {
+    let step = now.offset[axis] - content.lastScroll[axis]
+    let isOutside = geometry.excess(now.offset, axis) != 0
+    // What goes on as before is nearly all of a glide.
+    guard isOutside || step != 0 && motion[axis].direction == 0 else { return }
+    let crosses = isOutside && geometry.excess(content.lastScroll, axis) == 0
+    let next = motion[axis].following(step, isOutside: isOutside, crosses: crosses)
+    // Set as a whole: what is changed in place is guarded against others at each look.
+    if axis == .horizontal { motion.horizontal = next } else { motion.vertical = next }
+  }
+
+  /// What an inset became is told by the message's state, or by the call that set it, or not at all.
+  func followInset() {
+    program.call.change.insetsTold &+= 1
+    program.call.change.isInsetDue = false
+    if !program.call.change.setsInset { program.call.change.isInside = .unknown }
+    let isTold = now.known.contains(.adjustedInset)
+    content.inset.notice(isTold: isTold, in: now.turn)
+    if !isTold, !(program.call.change.setsInset && program.call.turn == now.turn) {
+      geometry.forgetInsets()
+    }
+  }
+
+  /// Follows the begin of a drag.
+  func followBegin() {
+    let wasDisturbed = motion.isDisturbed && !course.wasSurely(in: Phase.atRest)
+    motion = Motion()
+    // An animation that the finger has not stopped goes on under it.
+    motion.isDisturbed = wasDisturbed || program.animation.endsAllowed > 0
+    motion.dragStart = whereabouts
+    // What nothing told before, the begin tells: the next didScroll differs from it (A02).
+    if !content.lastScroll.isKnown, hears(.didScroll), turns.call != now.turn {
+      content.lastScroll = now.offset
+    }
+    motion.lockedAxis = lockedAxis
+    drag.debt = TouchDebt()
+    drag.callTurn = -1
+    // Without times and touches nothing else tells that the turn of a call is over.
+    if !hands.areRecorded { program.call.isTurnOpen = false }
+    program.still = StillCall()
+    drag.restBefore = course.wasSurely(in: Phase.atRest) ? motion.dragStart : .unknown
+    refresh.isOfLatestDrag = false
+    if !site.isOnlyScroller { site.stage.handOver(to: self) }
+    drag.isHideDue =
+      geometry.dismissal == .onDrag && site.keyboard?.isUp == .yes && record.calls == .recorded
+      && hears(.keyboardWillHide)
+    beginPull()
+  }
+
+  /// The axis to keep where the finger clearly went along the other: under 9 degrees off, well
+  /// inside the 20 that RE gives.
+  private var lockedAxis: Axis? {
+    let travel = hands.travel
+    guard geometry.isDirectionalLockEnabled, hands.areRecorded, hands.most == 1, travel.isKnown
+    else { return nil }
+    // By division: six times a long way is more than 32 bits hold.
+    if abs(travel.x) <= abs(travel.y) / 6 { return .horizontal }
+    if abs(travel.y) <= abs(travel.x) / 6 { return .vertical }
+    return nil
+  }
+
+  /// Follows the end of a drag.
+  func followLift() {
+    drag.debt.isCancelDue = false
+    drag.isMoveDue = false
+    drag.isBounceHeld = false
+    if now.event != .didEndDraggingToRest {
+      drag.hasReleased = true
+      drag.lastReleaseTime = now.time
+    }
+    if now.event == .didEndDraggingToGlide { beginGlide() }
+    if now.event == .didEndDraggingToRest, course.isSurely(in: Phase.atRest) {
+      let hadScrolls = motion.dragScrolls > 0
+      end(.didEndDraggingToRest)
+      content.isMovedByFinger = hadScrolls && !isPlacedInTurn
+    } else if now.event == .didEndDraggingToRest,
+      course.isSurely(in: Phase.atRest | Phase.lateGlide.set)
+    {
+      // A glide that was wrongly denied may still come; the place that the message tells is told now.
+      doubtPlace()
+    }
+  }
+
+  /// Whether a call has asked for an offset in this turn, where the content may rest (F12).
+  private var isPlacedInTurn: Bool { program.call.kind.isScroll && program.call.turn == now.turn }
+
+  /// Follows the begin of a glide.
+  func beginGlide() {
+    // What begins to glide as it is taken out ends silently, as what glided before (C18).
+    if site.mayBeRemoved, turns.call == now.turn, now.event == .willBeginDecelerating {
+      course.phases |= Phase.gone.set
+    }
+    // Where no didScroll is heard, a glide tells that a finger moved the content.
+    if !hears(.didScroll), !isPlacedInTurn { content.isMovedByFinger = true }
+    motion.glideScrolls = 0
+    // The last frame of the glide before may have written twice.
+    content.isDoubled = false
+    let start = motion.liftOffset
+    content.lastScrollTime = -1
+    motion.horizontal = AxisMotion(
+      isOutside: !start.isKnown || geometry.excess(start, .horizontal) != 0
+    )
+    motion.vertical = AxisMotion(
+      isOutside: !start.isKnown || geometry.excess(start, .vertical) != 0
+    )
+  }
+
+  /// Follows the end of an animated scroll.
+  func followAnimationEnd() {
+    // Where no times are told, the end of an animation tells that the turn of its call is over.
+    let isLater =
+      now.time < 0 && !hands.areRecorded && program.animation.endsAllowed == 1
+      && program.call.kind.isAnimated && program.call.block == nil && turns.delegate < turns.call
+    program.animation.end()
+    end(.didEndScrollingAnimation)
+    if isLater, record.calls == .recorded { latest.hasCause = false }
+  }
+
+  /// Follows the question whether to scroll to the top.
+  func followQuestion() {
+    program.toTop.isOpen = now.answer != .no
+    program.toTop.answer = now.answer
+    // A finger that was not recorded may stop it (G10).
+    program.toTop.isPure =
+      hands.areRecorded && course.isSurely(in: Phase.atRest) && program.animation.endsAllowed == 0
+      && now.answer != .no
+      && geometry.isScrollEnabled && !program.toTop.isContested
+    program.toTop.isTapped = false
+    course.isMidway = false
+    program.toTop.start = now.offset.isKnown ? now.offset : content.offset
+    // G08: at the top already, the end may be left out.
+    let top = -geometry.insets.adjusted.top.units
+    let isElsewhere =
+      program.toTop.start.isKnown && geometry.insets.areKnown
+      && abs(program.toTop.start.y - top) > setting.pixel
+    program.toTop.startsAtTop =
+      program.toTop.start.isKnown && geometry.insets.areKnown
+      && abs(program.toTop.start.y - top) <= 1
+    program.toTop.isEndDue = program.toTop.isPure && isElsewhere && now.answer == .yes
+    beginAnew()
+  }
+
+  /// Follows the end of a motion.
+  func end(_ event: Event) {
+    // What a call does may come after the end of the glide that it stops (F17).
+    let isOfTap = event == .didScrollToTop && program.call.kind == .tapStatusBar && !isNested
+    // Where the record begins in this turn, the call may stand before it.
+    latest.hasCause =
+      turns.call == now.turn && (program.call.kind != .none || record.beginsInTheMiddle) && !isOfTap
+    latest.terminal = event
+    if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
+    // Q21: layout in the course of an animation may alter where it ends.
+    if event == .didEndScrollingAnimation, record.calls != .recorded { return }
+    doubtPlace()
+  }
+}
