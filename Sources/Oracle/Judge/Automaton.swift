@@ -15,8 +15,6 @@ struct Automaton: Sendable {
 
   /// For each event, the states that each state leads to.
   private var moves: [States]
-  /// The same before what cannot be heard was added; empty where that is nothing.
-  private var plainMoves: [States] = []
   private var faults: [Fault?]
   /// For each event, the states in which the table names a rule.
   private(set) var faulty: [States]
@@ -27,8 +25,9 @@ struct Automaton: Sendable {
   /// The states that are likeliest where an event is wrong in several, and those that say least then.
   private let likeliest: States
   private let idle: States
-  /// For each state, what messages that cannot be heard may lead to from it, itself included.
-  private var closure: [States]
+  /// For each moment, and for each state in it, what messages that cannot be heard may lead to, itself
+  /// included.
+  private var closures: [States] = []
 
   /// Creates an automaton in which nothing is allowed yet.
   ///
@@ -40,7 +39,6 @@ struct Automaton: Sendable {
     width = stateCount
     self.likeliest = likeliest
     self.idle = idle
-    closure = (0..<stateCount).map { States(1) << UInt64($0) }
     moves = Array(repeating: 0, count: stateCount * Event.chainCount)
     faults = Array(repeating: nil, count: stateCount * Event.chainCount)
     faulty = Array(repeating: 0, count: Event.chainCount)
@@ -58,15 +56,8 @@ struct Automaton: Sendable {
     faulty[Int(event.rawValue)] |= 1 << UInt64(state)
   }
 
-  /// Where the states lead by the event alone, before what cannot be heard.
-  func plainNext(_ states: States, on event: Event) -> States {
-    plainMoves.isEmpty ? next(states, on: event) : next(states, on: event, in: plainMoves)
-  }
-
-  /// Where the states lead; empty if the event is allowed in none of them.
-  func next(_ states: States, on event: Event) -> States { next(states, on: event, in: moves) }
-
-  private func next(_ states: States, on event: Event, in moves: [States]) -> States {
+  /// Where the states lead by the event alone; empty if it is allowed in none of them.
+  func next(_ states: States, on event: Event) -> States {
     let row = Int(event.rawValue) * width
     if states & (states &- 1) == 0, states != 0 { return moves[row + states.trailingZeroBitCount] }
     var rest = states
@@ -110,41 +101,49 @@ struct Automaton: Sendable {
     Event.allCases.filter { $0.isOfChain && next(states, on: $0) != 0 }
   }
 
-  /// Lets events pass unheard: whatever an unheard message leads to may already be the case.
+  /// Lets events pass unheard, each where its cause may be: whatever an unheard message leads to may already
+  /// be the case.
   ///
   /// - Parameters:
   ///   - events: the messages that could not be heard.
   ///   - silent: moves that no message tells, each from one state to some.
-  mutating func leaveUnheard(_ events: [Event], silent: [(start: Int, ends: States)]) {
+  ///   - moments: for each kind of moment, from which states an event may come unheard.
+  mutating func leaveUnheard(
+    _ events: [Event],
+    silent: [(start: Int, ends: States)],
+    moments: [(Event) -> States]
+  ) {
     guard !events.isEmpty || !silent.isEmpty else { return }
-    for (start, ends) in silent { closure[start] |= ends }
-    var isGrowing = true
-    while isGrowing {
-      isGrowing = false
-      for state in 0..<width {
-        let known = closure[state]
-        let wider = events.reduce(known) { $0 | next(known, on: $1) }
-        if wider != known {
-          closure[state] = wider
-          isGrowing = true
+    for (moment, mayCome) in moments.enumerated() {
+      closures += (0..<width).map { States(1) << UInt64($0) }
+      let row = moment * width
+      for (start, ends) in silent { closures[row + start] |= ends }
+      var isGrowing = true
+      while isGrowing {
+        isGrowing = false
+        for state in row..<row + width {
+          let known = closures[state]
+          let wider = events.reduce(known) { $0 | next(known & mayCome($1), on: $1) }
+          if wider != known {
+            closures[state] = wider
+            isGrowing = true
+          }
         }
       }
     }
-    plainMoves = moves
-    for index in moves.indices { moves[index] = closure(of: moves[index]) }
-    for index in faults.indices {
-      guard var fault = faults[index] else { continue }
-      fault.recovery = closure(of: fault.recovery)
-      faults[index] = fault
-    }
   }
 
-  /// The states with all that messages that cannot be heard may lead to.
-  func closure(of states: States) -> States {
+  /// The states with all that messages which cannot be heard may lead to.
+  ///
+  /// - Parameters:
+  ///   - states: the states.
+  ///   - moment: the number of the kind of moment, which says what may have a cause.
+  func closure(of states: States, in moment: Int) -> States {
+    let row = moment * width
     var result: States = 0
     var rest = states
     while rest != 0 {
-      result |= closure[rest.trailingZeroBitCount]
+      result |= closures[row + rest.trailingZeroBitCount]
       rest &= rest &- 1
     }
     return result

@@ -25,6 +25,8 @@ struct HearingSetup {
   let record: Recording
   /// Which views share no finger.
   let grounds: Grounds
+  /// The places of the views that move for nobody.
+  let still: Set<Int>
   let profile: Profile
   let book: Book
   /// Whether a call has set a view up otherwise than the header says.
@@ -38,6 +40,7 @@ struct HearingSetup {
     header = transcript.header.withUnheardAnswers
     record = try Recording(transcript, header)
     grounds = try Grounds(transcript, header)
+    still = try transcript.stillViews(record)
     self.profile = profile
     self.book = book
   }
@@ -46,18 +49,15 @@ struct HearingSetup {
     self.header = header
     self.record = record
     grounds = other.grounds
+    still = other.still
     profile = other.profile
     book = other.book
     isChanged = other.isChanged
   }
 
-  /// Notes a call that may set a view up otherwise than the header says.
-  mutating func follow(_ call: borrowing Call, kind: Program.Kind) {
-    switch kind {
-    case .none, .assign, .jump, .animate, .reveal, .revealAnimated, .tapStatusBar, .halt: return
-    default: isChanged = true
-    }
-  }
+  /// Notes that a call may have set a view up otherwise than the header says.
+  mutating func noteChange() { isChanged = true }
+
 
   /// What is known behind a gap: sizes and switches, and no counts.
   var afterGap: HearingSetup {

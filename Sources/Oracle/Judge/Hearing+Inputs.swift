@@ -47,7 +47,7 @@ extension Hearing {
   /// Tells a view what the fingers in its part of the window did.
   private mutating func tell(_ watch: Watch, of hands: Hands) {
     watch.follow(hands, turn: clock.turn)
-    watch.widen()
+    watch.widen(in: clock.turn)
     watch.countEntry(&findings)
   }
 
@@ -57,11 +57,11 @@ extension Hearing {
     if !call.isByDelegate { endTurn(.call, at: index, time: call.time) }
     isAtRest = false
     let kind = stage.follow(call, turn: clock.turn)
-    setup.follow(call, kind: kind)
+    if !kind.leavesSetup { setup.noteChange() }
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place
       watches[place].follow(call, kind: kind, isOwn: isOwn, turn: clock.turn, index: index)
-      watches[place].widen()
+      watches[place].widen(in: clock.turn)
     }
   }
 
@@ -138,7 +138,7 @@ extension Hearing {
       watch.now = heard(event, at: index, time: time)
       watch.judge(&findings)
       watch.endDues()
-      watch.widen()
+      watch.widen(in: clock.turn)
     }
   }
 }

@@ -48,8 +48,17 @@ struct Hearing {
     let views = header.spelledOutViews
     names = views.map(\.name.text)
     self.grounds = grounds
-    let scrollers = grounds.neighbourCounts { Vocabulary.scrollers.contains(views[$0].component) }
-    let neighbours = grounds.neighbourCounts { _ in true }
+    let still = setup.still
+    let company = { (place: Int, isScroller: Bool) in
+      grounds.neighbours(of: place).contains { other in
+        // What moves for nobody leaves its fingers to what it stands around.
+        if still.contains(other), isScroller || grounds.stands(place, in: other) { return false }
+        return isScroller
+          ? Vocabulary.scrollers.contains(views[other].component)
+          : !Vocabulary.contents.contains(views[other].component)
+            || !grounds.stands(place, in: other)
+      }
+    }
     let places = views.count > 1 ? header.placesOfViews : [:]
     let hasRecognizers = views.contains { Vocabulary.recognizers.contains($0.component) }
     // Not the property: the views are made before this value is whole.
@@ -64,8 +73,11 @@ struct Hearing {
           header: header,
           names: places,
           hasRecognizers: hasRecognizers,
-          isOnlyScroller: scrollers[place] == 1,
-          isAlone: neighbours[place] == 1,
+          isOnlyScroller: !company(place, true),
+          isAlone: !company(place, false),
+          standsStill: grounds.around(place).allSatisfy {
+            still.contains($0) || Vocabulary.contents.contains(views[$0].component)
+          },
           stage: stage
         ),
         record: record,

@@ -34,6 +34,7 @@ extension Scene {
   /// A question about the scene, asked at a list of events.
   static func question(
     at events: [Event],
+    scope: Question.Scope = [],
     answer: @escaping @Sendable (Self) throws(Lack) -> Answer,
     found: @escaping @Sendable (Self) -> String,
     expecting expected: @escaping @Sendable (Self) -> String
@@ -41,7 +42,7 @@ extension Scene {
     .question(
       Question(
         events: events,
-        scope: [],
+        scope: scope,
         answer: { watch in
           guard let scene = Self(watch) else { return .notJudged }
           do throws(Lack) {

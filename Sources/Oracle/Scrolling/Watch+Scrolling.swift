@@ -211,14 +211,20 @@ extension Watch {
     let isLater =
       now.time < 0 && !hands.areRecorded && program.animation.endsAllowed == 1
       && program.call.kind.isAnimated && program.call.block == nil && turns.delegate < turns.call
+    // It ends where it was asked to go (F10).
+    let goal =
+      program.animation.isPure && program.animation.endsAllowed == 1
+      ? program.animation.target : .unknown
     program.animation.end()
     end(.didEndScrollingAnimation)
+    if !now.offset.isKnown, goal.isKnown, !setting.isTable, zoom == nil { content.offset = goal }
     if isLater, record.calls == .recorded { latest.hasCause = false }
   }
 
   /// Follows the question whether to scroll to the top.
   func followQuestion() {
     program.toTop.isOpen = now.answer != .no
+    program.toTop.time = now.time
     program.toTop.answer = now.answer
     // A finger that was not recorded may stop it (G10).
     program.toTop.isPure =

@@ -5,6 +5,8 @@ internal import Traces
 struct Grounds {
   /// For each view the place of the outermost view that it is in.
   let roots: [Int]
+  /// For each view the place of the view that it stands in; nil: the window.
+  private let containers: [Int?]
   /// Where the outermost views stand, as corners, by their places; empty: they may share fingers.
   private let corners: [Int: (start: Place, end: Place)]
 
@@ -18,12 +20,13 @@ struct Grounds {
     let views = header.effectiveViews
     let places = views.count > 1 ? header.placesOfViews : [:]
     // A container stands before what is in it.
-    var roots: [Int] = []
-    for place in views.indices {
-      let outer = views[place].container.flatMap { places[$0] } ?? place
-      roots.append(outer < place ? roots[outer] : outer)
+    let containers = views.indices.map { place in
+      views[place].container.flatMap { places[$0] }.flatMap { $0 < place ? $0 : nil }
     }
+    var roots: [Int] = []
+    for place in views.indices { roots.append(containers[place].map { roots[$0] } ?? place) }
     self.roots = roots
+    self.containers = containers
     let outermost = views.indices.filter { views[$0].container == nil }
     guard outermost.count > 1, header.inputs?.contains(.call) != false,
       let frames = try Self.frames(of: outermost, in: views, transcript)
@@ -71,13 +74,23 @@ struct Grounds {
     }?.key
   }
 
-  /// For each view, how many of some kind stand in the same outermost view, itself included.
-  func neighbourCounts(where isCounted: (Int) -> Bool) -> [Int] {
-    var counts = [Int](repeating: 0, count: roots.count)
-    for place in roots.indices where isCounted(place) {
-      counts[areApart ? roots[place] : 0] += 1
+  /// The other views that stand in the same outermost view, or in any where these may share fingers.
+  func neighbours(of place: Int) -> [Int] {
+    roots.indices.filter { $0 != place && (!areApart || roots[$0] == roots[place]) }
+  }
+
+  /// True if a view stands in another, however deep.
+  func stands(_ place: Int, in outer: Int) -> Bool { around(place).contains(outer) }
+
+  /// The views that a view stands in, from the inside out.
+  func around(_ place: Int) -> [Int] {
+    var views: [Int] = []
+    var next = containers[place]
+    while let container = next {
+      views.append(container)
+      next = containers[container]
     }
-    return roots.map { counts[areApart ? $0 : 0] }
+    return views
   }
 
   /// Where the views stand as seen from the first; nil where two of them overlap.

@@ -51,7 +51,11 @@ final class Law: Sendable {
     let silent = calls.leavesOpen ? [(start: Phase.glide.rawValue, ends: Phase.rest.set)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty
     var table = book.automaton(for: header)
-    table.leaveUnheard(unheard, silent: silent)
+    table.leaveUnheard(
+      unheard,
+      silent: silent,
+      moments: Unheard.all.map { unheard in { unheard.states(before: $0) } }
+    )
     automaton = table
   }
 
@@ -69,8 +73,8 @@ final class Law: Sendable {
   }
 
   /// Adds the phases that messages which could not be heard may have led to.
-  func widened(_ phases: Automaton.States) -> Automaton.States {
-    hasUnheard ? automaton.closure(of: phases) : phases
+  func widened(_ phases: Automaton.States, in unheard: Unheard) -> Automaton.States {
+    hasUnheard ? automaton.closure(of: phases, in: Int(unheard.rawValue)) : phases
   }
 }
 

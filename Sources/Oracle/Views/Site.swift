@@ -11,6 +11,8 @@ final class Site {
   let isOnlyScroller: Bool
   /// Whether no other view may have its fingers, so that no content takes its touches.
   let isAlone: Bool
+  /// True if all that it stands in is plain content, or moves for nobody.
+  let standsStill: Bool
   /// Whether a navigation shows it, and it is not presented.
   let isInNavigation: Bool
   /// All views of the transcript.
@@ -42,6 +44,7 @@ final class Site {
   ///   - hasRecognizers: whether any view is a gesture recognizer.
   ///   - isOnlyScroller: whether no other view that may have its fingers scrolls.
   ///   - isAlone: whether no other view may have its fingers.
+  ///   - standsStill: true if all that it stands in is plain content, or moves for nobody.
   ///   - stage: all views.
   init(
     _ view: borrowing Header.View,
@@ -51,6 +54,7 @@ final class Site {
     hasRecognizers: Bool,
     isOnlyScroller: Bool,
     isAlone: Bool,
+    standsStill: Bool,
     stage: Stage
   ) {
     self.place = place
@@ -58,6 +62,7 @@ final class Site {
     causes = stage.causes
     self.isOnlyScroller = isOnlyScroller && Vocabulary.scrollers.contains(view.component)
     self.isAlone = isAlone
+    self.standsStill = standsStill
     frameOrigin = Place(view.frame?.origin ?? .zero)
     container = view.container.map { names[$0] ?? header.views.count }
     // What is presented is a navigation's in the header alone.

@@ -77,12 +77,13 @@ extension Watch {
   }
 
   private func isSurelyUnder(_ finger: Place) -> Bool {
-    guard site.isOnlyScroller, !site.mayBeElsewhere, !site.mayBeRemoved, site.place == 0,
-      geometry.isScrollEnabled,
-      geometry.size.isKnown, finger.isKnown
+    guard site.isOnlyScroller, geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown
     else { return false }
-    return finger.x >= 0 && finger.x < geometry.size.x && finger.y >= 0
-      && finger.y < geometry.size.y
+    let corner = site.stage.corner(of: self)
+    guard corner.isKnown else { return false }
+    return Axis.each.allSatisfy {
+      finger[$0] >= corner[$0] && Int64(finger[$0]) < Int64(corner[$0]) + Int64(geometry.size[$0])
+    }
   }
 
   /// Whether the finger that came down is certainly outside this view, which stands in the window
@@ -121,10 +122,14 @@ extension Watch {
     turn: Int32,
     index: Int
   ) {
-    latest.hasCause = true
-    turns.follow(call, kind: kind, in: turn)
+    let reach = isOwn ? reach(of: call, kind: kind) : .all
+    if reach != .none { latest.hasCause = true }
+    // What a delegate sets that is set already is as though it had not called.
+    if reach != .none || !call.isByDelegate { turns.follow(call, kind: kind, in: turn) }
     if isOwn { followKeeping(call) }
-    if call.name == .frame || kind == .bounds || call.mayKeepTouches && holds(call.view) {
+    if reach != .none,
+      call.name == .frame || kind == .bounds || call.mayKeepTouches && holds(call.view)
+    {
       site.mayBeElsewhere = true
     }
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
@@ -139,6 +144,11 @@ extension Watch {
       for feature in features.all { feature.follow(call, moment, self) }
     }
     guard setting.isScroller else { return }
+    if reach == .none {
+      if kind != .harmless { begin(call, kind: kind, index: index, turn: turn) }
+      program.call.isOwn = true
+      return
+    }
     drag.debt.forgive()
     if course.phases & Phase.dragging != 0 {
       if kind != .harmless { drag.callTurn = turn }
@@ -154,7 +164,7 @@ extension Watch {
     guard isOwn || takesAway || kind == .tapStatusBar || kind == .other else {
       // What happens to one view may reach another: its frame, its safe area, an inner offset.
       if call.name == .safeAreaInsets { geometry.forgetInsets() }
-      program.call.isClouded = true
+      program.call.company = .views
       program.animation.isPure = false
       if kind != .harmless || !course.isSurely(in: Phase.atRest) { motion.isDisturbed = true }
       if kind != .harmless { course.stir() }
@@ -166,7 +176,7 @@ extension Watch {
       }
       return
     }
-    if !course.isSurely(in: Phase.atRest) { motion.isDisturbed = true }
+    if !course.isSurely(in: Phase.atRest), !leavesMotion(reach) { motion.isDisturbed = true }
     if kind == .harmless {
       applyProperty(call)
       // Which edges a safe area covers depends on which way the content scrolls.
@@ -186,17 +196,19 @@ extension Watch {
     if course.isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     if kind == .remove { site.mayBeRemoved = true }
     if kind == .stop { drag.wasDisabledSince = true }
-    course.loosen(
-      for: kind,
-      isInBlock: call.animationBlock != nil,
-      jumpsStopGlides: law.switches.contains(.jumpStopsGlide)
-    )
+    if !leavesMotion(reach) {
+      course.loosen(
+        for: kind,
+        isInBlock: call.animationBlock != nil,
+        jumpsStopGlides: law.switches.contains(.jumpStopsGlide)
+      )
+    }
     if kind == .tapStatusBar {
       program.toTop.isTapped = true
       program.toTop.isContested = site.stage.isTopContested
       program.toTop.scrollsBeforeQuestion = 0
       if program.toTop.isOpen { program.toTop.disturb() }
-    } else {
+    } else if !reach.leavesAnimations {
       program.toTop.disturb()
     }
     begin(call, kind: kind, index: index, turn: turn)

@@ -29,7 +29,7 @@ extension Watch {
   private func followUnheard(_ findings: inout Findings) {
     // A call that was not recorded may have stopped a glide (F16, F17).
     if record.calls == .hidden { course.endGlidesPerhaps() }
-    widen()
+    widen(in: now.turn)
     countEntry(&findings)
   }
 
@@ -107,11 +107,7 @@ extension Watch {
   /// What the view is doing at a message itself, before what could not be heard after it (C08).
   private func phasesOfMessage() -> Automaton.States {
     guard law.hasUnheard, !isNested else { return course.phases }
-    let plain =
-      now.event == .didEndDragging
-      ? law.automaton.plainNext(course.before, on: .didEndDraggingToRest)
-        | law.automaton.plainNext(course.before, on: .didEndDraggingToGlide)
-      : law.automaton.plainNext(course.before, on: now.event)
+    let plain = targets(of: course.before)
     if plain != 0, plain & ~course.phases == 0 { course.phases = plain }
     return course.phases
   }
@@ -119,12 +115,7 @@ extension Watch {
   /// Takes the step in the table; returns whether the event was in order.
   private func step(_ findings: inout Findings) -> Bool {
     let event = now.event
-    var next = law.automaton.next(course.phases, on: event)
-    if event == .didEndDragging {
-      next =
-        law.automaton.next(course.phases, on: .didEndDraggingToRest)
-        | law.automaton.next(course.phases, on: .didEndDraggingToGlide)
-    }
+    var next = law.widened(targets(of: course.phases), in: unheard(in: now.turn))
     // A delegate whose calls nobody tells may act as the lift is told, and move the content (L23).
     let isAtLift =
       latest.message.event == .didEndDragging || latest.message.event == .didEndDraggingToGlide
@@ -145,6 +136,14 @@ extension Watch {
       return true
     }
     return fail(&findings)
+  }
+
+  /// Where the event that is judged leads by itself; an end of a drag that does not say whether a glide
+  /// follows leads both ways.
+  private func targets(of phases: Automaton.States) -> Automaton.States {
+    guard now.event == .didEndDragging else { return law.automaton.next(phases, on: now.event) }
+    return law.automaton.next(phases, on: .didEndDraggingToRest)
+      | law.automaton.next(phases, on: .didEndDraggingToGlide)
   }
 
   /// After a fault a message that fits shows where the view is: one that comes once in a drag, or that
@@ -184,14 +183,10 @@ extension Watch {
     return false
   }
 
-  /// Adds the phases that messages which could not be heard may have led to.
-  func widen() {
+  /// Adds the phases that messages which could not be heard may have led to in a turn.
+  func widen(in turn: Int32) {
     guard law.hasUnheard else { return }
-    course.phases = law.widened(course.phases)
-    course.isHeldDown =
-      hands.areRecorded && hands.down == 1 && hands.most == 1 && site.isOnlyScroller
-      // A call may end a drag under its finger.
-      && turns.call < turns.touchDown && turns.delegate < turns.touchDown
+    course.phases = law.widened(course.phases, in: unheard(in: turn))
   }
 
   /// Counts a phase that is entered: what it forbids has occasion to come.
@@ -340,7 +335,7 @@ extension Watch {
     }
     course.phases =
       aftermath.isTainted && !course.isSurely(in: Phase.atRest) ? Phase.anything : Phase.set(.rest)
-    course.phases = law.widened(course.phases)
+    course.phases = law.widened(course.phases, in: unheard(in: now.turn))
     program.rest()
     content.doubtful = nil
     endDues()

@@ -64,7 +64,10 @@ final class Watch {
     if isCovered { geometry.forgetInsets() }
     content.inset.atStart = geometry.insets.areKnown ? geometry.insets.adjusted : nil
     course = Course(
-      phases: law.widened(record.beginsAtRest ? Phase.rest.set : Phase.anything),
+      phases: law.widened(
+        record.beginsAtRest ? Phase.rest.set : Phase.anything,
+        in: record.hasTouches ? [] : .anything
+      ),
       isMidway: record.beginsInTheMiddle
     )
     hands.areRecorded = record.hasTouches

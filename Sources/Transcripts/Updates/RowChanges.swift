@@ -66,6 +66,9 @@ package struct RowChanges: Sendable {
       && !rows.come.contains { after.contains($0.section) }
   }
 
+  /// True if a row or a section is named twice before the update, or after it.
+  package var namesTwice: Bool { rows.isAmbiguous || sections.isAmbiguous }
+
   /// Something came between that leaves open what becomes of it all.
   package mutating func spoil() { isReadable = false }
 

@@ -299,7 +299,7 @@ extension Watch {
 
   /// The same, whether or not the view turns pages.
   var isHaltedAnyhow: Bool {
-    program.call.kind == .halt && program.call.isOwn && !program.call.isClouded
+    program.call.kind == .halt && program.call.isOwn && program.call.isPlain
       && record.calls == .recorded
       && hands.down == 0
       && turns.call == program.call.turn && turns.touch < program.call.turn

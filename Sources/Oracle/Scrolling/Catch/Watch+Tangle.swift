@@ -47,7 +47,7 @@ extension Watch {
       time - last >= 1_000_000 + 4_000_000 / setting.rate
     else { return }
     course.tangle.remove(.motions)
-    course.phases = law.widened(Phase.rest.set)
+    course.phases = law.widened(Phase.rest.set, in: .begins)
     program.rest()
     content.isMovedByFinger = false
     restZoom()

@@ -56,6 +56,27 @@ final class Geometry {
     findRange()
   }
 
+  /// Copies another.
+  private init(copying other: Geometry) {
+    size = other.size
+    content = other.content
+    insets = other.insets
+    bounce = other.bounce
+    isScrollEnabled = other.isScrollEnabled
+    scrollsToTop = other.scrollsToTop
+    isPagingEnabled = other.isPagingEnabled
+    isDirectionalLockEnabled = other.isDirectionalLockEnabled
+    delaysContentTouches = other.delaysContentTouches
+    canCancelContentTouches = other.canCancelContentTouches
+    hasRefreshControl = other.hasRefreshControl
+    isAligned = other.isAligned
+    dismissal = other.dismissal
+    isUnusual = other.isUnusual
+    rate = other.rate
+    isSetUp = other.isSetUp
+    findRange()
+  }
+
   /// Takes a property's new value, as a call or a header gives it.
   func set(_ name: Name, to value: Value) {
     switch name {
@@ -104,6 +125,36 @@ final class Geometry {
     default: break
     }
     isUnusual = isPagingEnabled || hasRefreshControl
+  }
+
+  /// True if a property is one of those that are kept here.
+  func keeps(_ name: Name, _ value: Value) -> Bool {
+    switch name {
+    case .bounds, .frame, .contentSize, .contentInset, .bounces, .bouncesHorizontally,
+      .bouncesVertically, .alwaysBounceVertical, .alwaysBounceHorizontal, .isScrollEnabled,
+      .scrollsToTop, .isPagingEnabled, .isDirectionalLockEnabled, .decelerationRate,
+      .delaysContentTouches, .canCancelContentTouches:
+      true
+    default: false
+    }
+  }
+
+  /// The same with another value of a property.
+  func with(_ name: Name, _ value: Value) -> Geometry {
+    let next = Geometry(copying: self)
+    next.set(name, to: value)
+    return next
+  }
+
+  /// True if all is as in another.
+  func matches(_ other: Geometry) -> Bool {
+    size == other.size && content == other.content && insets == other.insets
+      && bounce == other.bounce && isScrollEnabled == other.isScrollEnabled
+      && scrollsToTop == other.scrollsToTop && isPagingEnabled == other.isPagingEnabled
+      && isDirectionalLockEnabled == other.isDirectionalLockEnabled && rate == other.rate
+      && delaysContentTouches == other.delaysContentTouches
+      && canCancelContentTouches == other.canCancelContentTouches
+      && least == other.least && most == other.most
   }
 
   /// Takes what a message's state tells; returns whether that changed anything.

@@ -97,11 +97,13 @@ enum GeometryRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isTurnOfCall(.geometry), watch.program.call.change.wasInside == .yes,
+        guard watch.isTurnOfCall([.geometry, .bounds]),
+          watch.program.call.change.wasInside == .yes,
           watch.program.call.change.isInside == .yes, watch.program.call.change.isPlain,
-          !watch.setting.isTable,
+          watch.program.call.kind == .geometry || watch.program.call.moves == .no,
+          !watch.setting.isTable, !watch.isLaidOutByOthers,
           // New sizes may change insets, which one who cannot hear of it does not know.
-          watch.hears(.didChangeAdjustedContentInset)
+          watch.hears(.didChangeAdjustedContentInset) || watch.areInsetsPlain
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },
@@ -113,6 +115,7 @@ enum GeometryRules {
     failing: [
       "at=300 size:1000 ↓ S@300 |@300", "at=300 inset:40 I ↓ S@260 |@260",
       "inset=40 at=1530 size:1990 ↓ S@1510 |@1510", "enabled=no at=300 inset:40 I ↓ S@260 |@260",
+      "at=300 bounds:300 ↓ S@0 |@0",
     ]
   )
 
@@ -166,6 +169,14 @@ enum GeometryRules {
 }
 
 extension Watch {
+  /// True if nothing but the program has a part in the insets.
+  var areInsetsPlain: Bool { geometry.insets.areKnown && !geometry.insets.haveSafeArea }
+
+  /// True if a layout may change more than the view's own content.
+  fileprivate var isLaidOutByOthers: Bool {
+    program.call.isLayout && (!site.standsStill || screen != nil || site.showing != nil)
+  }
+
   /// Where a clamp brings the content that the latest change has left outside the range.
   fileprivate var clampedPlace: Place { geometry.nearest(to: program.call.toldBefore) }
 

@@ -75,7 +75,7 @@ enum InsetRules {
           return .violated
         }
         if isOfTurn, watch.program.call.change.setsInset, watch.program.call.isOwn,
-          !watch.program.call.isClouded
+          watch.program.call.isPlain
         {
           if watch.program.call.change.changesInset == .no { return .violated }
           return .holds
@@ -230,8 +230,7 @@ extension Watch {
   /// at which the content stood, and a message has told the new one.
   var isTopMoved: Bool {
     program.call.kind == .geometry && program.call.isTurnOpen && program.call.isOwn
-      && program.call.isAlone
-      && !program.call.isClouded && program.call.change.movesTop && program.call.change.wasAtTop
+      && program.call.isAlone && program.call.change.movesTop && program.call.change.wasAtTop
       && record.calls == .recorded
       && program.call.turn == turns.call && content.inset.turn == turns.call
       && geometry.isRangeKnown

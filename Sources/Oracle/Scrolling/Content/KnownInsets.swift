@@ -1,7 +1,7 @@
 internal import Traces
 
 /// What is known of a view's insets (N01).
-struct KnownInsets: Sendable {
+struct KnownInsets: Sendable, Equatable {
   /// The adjusted inset, and whether it is known.
   var adjusted = Insets.zero
   var areKnown = false

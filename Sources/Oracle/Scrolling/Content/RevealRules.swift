@@ -12,22 +12,10 @@ enum RevealRules {
     catalogue: ["F13"],
     sources: ["AD/scrollrecttovisible"],
     topic: .program,
-    check: .at(
-      .didScroll,
-      .didEndScrollingAnimation,
-      .turnEnd,
-      .pause,
-      scope: .afterCall,
-      answer: { watch in
-        if watch.now.event == .didEndScrollingAnimation {
-          let isOfReveal = watch.program.call.kind == .revealAnimated
-          return watch.strayEnd == .ofIdleCall && isOfReveal ? .violated : .notJudged
-        }
-        guard watch.isTurnOfCall([.reveal, .revealAnimated]), watch.program.call.moves == .no,
-          !watch.isOnItsWayHome
-        else { return .notJudged }
-        return Answer(watch.now.event != .didScroll)
-      },
+    check: ProgramScroll.row(
+      after: [.reveal, .revealAnimated],
+      sends: .nothing,
+      end: .ofIdleCall,
       expecting: { _ in "nothing: the rectangle is visible" }
     ),
     passing: ["reveal:100 |@0", "reveal+:100 |@0"],
@@ -41,29 +29,26 @@ enum RevealRules {
     catalogue: ["F14", "F15", "A03", "F21", "EN02"],
     sources: ["S4:69", "AD/scrollrecttovisible", "M071"],
     topic: .program,
-    check: .at(
-      .didScroll,
-      .didEndScrollingAnimation,
-      .turnEnd,
-      .pause,
+    check: ProgramScroll.question(
+      at: [.didScroll, .didEndScrollingAnimation, .turnEnd, .pause],
       scope: .afterCall,
-      answer: { watch in
+      answer: { scene throws(Lack) in
+        let watch = scene.watch
         guard watch.now.event == .didEndScrollingAnimation else {
-          guard watch.program.call.block != .animate else { return .notJudged }
-          return watch.onceAnswer(.reveal)
+          return try scene.answer(after: .reveal, in: .uneased, sends: .once)
         }
-        guard watch.program.call.kind == .revealAnimated, watch.program.animation.endsAllowed == 1,
-          watch.program.animation.isPure, !watch.isNested
+        guard watch.program.animation.kind == .revealAnimated,
+          watch.program.animation.endsAllowed == 1, watch.program.animation.isPure, !watch.isNested
         else { return .notJudged }
         return Answer(
           !watch.now.offset.differs(from: watch.program.animation.target, by: watch.setting.pixel)
         )
       },
-      found: { watch in
-        watch.now.event == .didEndScrollingAnimation
-          ? "the animation ends at \(watch.now.offset.text)" : watch.onceFound
+      found: { scene in
+        scene.watch.now.event == .didEndScrollingAnimation
+          ? "the animation ends at \(scene.watch.now.offset.text)" : scene.words
       },
-      expecting: { "one didScroll, or an animation, to \($0.program.call.target.text)" }
+      expecting: { "one didScroll, or an animation, to \($0.goal)" }
     ),
     passing: ["reveal:900 S@460 |@460", "reveal+:900 . S@200 . S@460 A@460 |@460"],
     failing: [

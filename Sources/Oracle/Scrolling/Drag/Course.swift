@@ -5,8 +5,6 @@ final class Course {
   var before: Automaton.States = 0
   /// The phases that were counted last.
   private(set) var entered: Automaton.States = 0
-  /// Whether a single finger is surely down, where not every message of a lift could be heard.
-  var isHeldDown = false
   /// The several phases that were possible at the latest message that left them in doubt, and all such
   /// phases so far.
   var latestDoubt: Automaton.States = 0
@@ -21,19 +19,11 @@ final class Course {
     self.isMidway = isMidway
   }
 
-  /// Whether all phases that are possible are among these.
-  func isSurely(in set: Automaton.States) -> Bool { isSurely(phases, in: set) }
+  /// True if all phases that are possible are among these.
+  func isSurely(in set: Automaton.States) -> Bool { phases & ~set == 0 && phases != 0 }
 
-  /// Whether all phases that were possible before the event are among these.
-  func wasSurely(in set: Automaton.States) -> Bool { isSurely(before, in: set) }
-
-  /// Whether all phases among some are in a set.
-  ///
-  /// While a finger is down, a lift that nobody could hear has not come.
-  private func isSurely(_ phases: Automaton.States, in set: Automaton.States) -> Bool {
-    let open = isHeldDown && phases & ~Phase.lifted != 0 ? phases & ~Phase.lifted : phases
-    return open & ~set == 0 && open != 0
-  }
+  /// True if all phases that were possible before the event are among these.
+  func wasSurely(in set: Automaton.States) -> Bool { before & ~set == 0 && before != 0 }
 
   /// Goes on from a phase, where that is possible, to some of several.
   func move(_ phase: Phase, to targets: Phase...) {

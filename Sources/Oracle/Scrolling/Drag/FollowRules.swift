@@ -3,7 +3,7 @@ internal import Traces
 /// Rules about content that follows a finger, move by move (F26).
 enum FollowRules {
   static let all = [
-    inTurn, movesAreTold, firstAtOnce, oneToOne, callTakesEffect, continuesFromCall,
+    inTurn, movesAreTold, firstAtOnce, oneToOne, callTakesEffect, continuesFromCall, stepsOnce,
   ]
 
   static let inTurn = Rule(
@@ -169,6 +169,37 @@ enum FollowRules {
     ),
     passing: ["v - B S@10 jump:300 S@300 - S@320 - S@340 ^ W F"],
     failing: ["v - B S@10 jump:300 S@300 - ↓ S@30 - S@50 ^ W F"]
+  )
+}
+
+extension FollowRules {
+  static let stepsOnce = Rule(
+    "scroll.drag.steps-once",
+    "A move of the fingers moves the content once.",
+    .sequence,
+    catalogue: ["A02", "B08"],
+    sources: ["H4", "L14", "M115"],
+    topic: .offset,
+    check: .at(
+      .didScroll,
+      answer: { watch in
+        guard watch.hands.areRecorded, watch.hands.down > 0, watch.hands.deeds == .moved,
+          watch.turns.touch == watch.now.turn, watch.turns.call != watch.now.turn,
+          watch.now.time >= 0, watch.now.time == watch.hands.time,
+          watch.record.calls == .recorded, watch.program.isIdle, watch.zoom == nil,
+          !watch.setting.isTable, !watch.geometry.hasRefreshControl, !watch.isNested
+        else { return .notJudged }
+        let before = watch.latest.message
+        guard before.event == .didScroll, before.turn == watch.now.turn else { return .holds }
+        // That the offset is the same A02 says.
+        let isRepeat = watch.now.offset.isKnown && watch.now.offset == watch.content.lastScroll
+        return isRepeat ? .notJudged : .violated
+      },
+      found: { _ in "another didScroll in the turn of the move" },
+      expecting: { _ in "one didScroll for a move" }
+    ),
+    passing: ["v - B S@10 - S@30 ^ W F |", "v - B S - S ^ W F |"],
+    failing: ["v - B S@10 - S@30 ↓ S@31 ^ W F |", "v - B S - S ↓ S ^ W F |"]
   )
 }
 

@@ -93,12 +93,12 @@ enum Phase: Int, CaseIterable, CodingKey {
   static var gliding: Automaton.States { glide.set }
   /// A glide is open, or has just been closed.
   static var glidingOrClosed: Automaton.States { glide.set | closed.set }
+  /// A glide is open, and a finger may have caught it.
+  static var catching: Automaton.States { glide.set | held.set | stirred.set | letGo.set }
   /// A drag is open.
   static var dragging: Automaton.States { drag.set | caught.set }
   /// The dragging finger is up, and the end of the drag has not come.
   static var releasing: Automaton.States { release.set | caughtRelease.set }
-  /// The finger of a drag is up.
-  static var lifted: Automaton.States { turnDue | cancelled.set | cancelledLift.set }
   /// A glide was open when the drag began.
   static var caughtDrags: Automaton.States {
     caught.set | caughtRelease.set | caughtLift.set | caughtDue.set | caughtRest.set

@@ -228,7 +228,7 @@ enum PagingRestRules {
       scope: [.afterCall, .rarely],
       answer: { watch in
         guard watch.isPaged, watch.program.call.kind.isScroll, watch.program.call.isOwn,
-          watch.program.call.isAlone, !watch.program.call.isClouded,
+          watch.program.call.isAlone,
           watch.record.calls == .recorded,
           watch.turns.call == watch.program.call.turn, watch.turns.touch < watch.turns.call,
           watch.turns.delegate < watch.turns.call, watch.isInside(watch.program.call.target),

@@ -24,7 +24,6 @@ enum AnimationRules {
           return watch.strayEnd == .ofIdleCall && isOfAnimation ? .violated : .notJudged
         }
         guard watch.program.call.kind == .animate, watch.program.call.isAlone,
-          !watch.program.call.isClouded,
           watch.program.call.moves == .no, watch.course.isSurely(in: Phase.atRest),
           !watch.isOnItsWayHome,
           watch.turns.call == watch.program.call.turn, watch.turns.touch <= watch.program.call.turn
@@ -86,11 +85,11 @@ enum AnimationRules {
     topic: .program,
     check: .at(
       .didEndScrollingAnimation,
+      .turnEnd,
       .final,
       answer: { watch in
-        if watch.now.event == .final {
-          guard watch.program.animation.isEndDue else { return .notJudged }
-          return watch.hears(.didEndScrollingAnimation) ? .violated : .notJudged
+        if watch.now.event != .didEndScrollingAnimation {
+          return watch.isAnimationLost ? .violated : .notJudged
         }
         if watch.strayEnd == .second { return .violated }
         guard watch.program.animation.endsAllowed > 0 else { return .notJudged }
@@ -101,8 +100,11 @@ enum AnimationRules {
         return Answer(!hasNotMoved)
       },
       found: { watch in
-        watch.now.event == .final
-          ? "at rest, and the animation has not ended" : watch.now.event.word
+        switch watch.now.event {
+        case .didEndScrollingAnimation: watch.now.event.word
+        case .final: "at rest, and " + watch.lostOfAnimation
+        default: watch.lostOfAnimation
+        }
       },
       expecting: { _ in "didScroll, then one didEndScrollingAnimation" }
     ),
@@ -112,12 +114,15 @@ enum AnimationRules {
       "animate:300 . S@50 animate:600 . S@100 . S@600 A@600 A@600 |@600",
       "animate:300 . S@50 animate:600 A@50 . S@100 . S@600 A@600 |@600",
       "set:300 S@300 tap Q=yes select+:,middle . S@100 . S@0 P |@0",
+      "animate:300 . S@100 .300 v ^ |@100", "unheard=A animate:300 . S@100 . S@300 |@300",
     ],
     failing: [
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
       "animate:300 ↓ A@0 |@0", "animate:300 ↓ |@300", "enabled=no animate:300 ↓ |@0",
       "v - B S@10 hold ^ W@10 F@10 ~animate:300 ↓ |@10",
       "v - B S@10 ^ W@10 T@10 G@10 . S@50 E@50 ~animate:300 ↓ |@50",
+      "animate:300 . S@100 . S@200 .300 ↓ jump:90 S@90 |@90", "animate:300 .300 ↓ jump:90 S@90 |@90",
+      "animate:300 . S@100 size:9000 . S@200 ↓ |@200", "unheard=A animate:300 ↓ |@0",
     ]
   )
 
@@ -134,7 +139,7 @@ enum AnimationRules {
       answer: { watch in
         guard watch.program.animation.endsAllowed == 1, watch.program.animation.isPure,
           watch.program.animation.target.isKnown, watch.now.offset.isKnown,
-          watch.program.call.kind == .animate, !watch.isNested,
+          watch.program.animation.kind == .animate, !watch.isNested,
           !watch.motion.isDisturbed || watch.course.isSurely(in: Phase.atRest)
         else { return .notJudged }
         return Answer(
@@ -161,7 +166,7 @@ enum AnimationRules {
       .didScroll,
       scope: .afterCall,
       answer: { watch in
-        guard watch.isFreeAnimation, watch.program.call.kind == .animate,
+        guard watch.isFreeAnimation, watch.program.animation.kind == .animate,
           watch.turns.call != watch.now.turn, !watch.isContentOther,
           watch.program.animation.target.isKnown, watch.now.offset.isKnown,
           watch.content.lastScroll.isKnown,
@@ -221,4 +226,24 @@ enum AnimationRules {
     passing: ["animate:300 . S@100: . S@300: A@300: |@300"],
     failing: ["animate:300 . ↓ S@100:c . S@300: A@300: |@300"]
   )
+}
+
+extension Watch {
+  /// True if an animation that was due to end is over, and its end, or all that it moves, did not come.
+  fileprivate var isAnimationLost: Bool {
+    let animation = program.animation
+    guard let debt = animation.debt else { return false }
+    // Where no end is heard, that nothing has moved tells the same.
+    guard hears(.didEndScrollingAnimation) || (hears(.didScroll) && animation.scrolls == 0) else {
+      return false
+    }
+    // Of one that has arrived another rule says more.
+    return now.event == .final || (isOverdue(debt) && !isAnimationLeftOpen)
+  }
+
+  /// What did not come of an animation, in words.
+  fileprivate var lostOfAnimation: String {
+    program.animation.scrolls == 0 && hears(.didScroll)
+      ? "nothing has moved since the call" : "the animation has not ended"
+  }
 }

@@ -26,16 +26,22 @@ struct LatestCall: Sendable {
   var toldBefore = Place.unknown
   /// How many `didScroll` have come since.
   var scrolls: Int32 = 0
-  /// Whether nothing else was going on in the view, so that its messages can be told.
-  var isAlone = false
+  /// What was going on in the view as it came, so that its messages cannot be told from others; nil: nothing.
+  var hindrance: Lack?
+  /// What came besides in its turn, and may have sent some of its messages; nil: nothing.
+  var company: Lack?
+  /// True if the delegate made it.
+  var isOfDelegate = false
   /// Whether the delegate made it in an animation's end (A12).
   var isOfEnd = false
-  /// Whether the delegate made it in a message that ends all motion, with nothing else under way.
-  var isOfRest = false
   /// Whether the turn of the call is still open.
   var isTurnOpen = false
-  /// Whether a delegate's call inside the turn made it unclear what must come.
-  var isClouded = false
+  /// True if it lays the view out, which changes nothing else.
+  var isLayout = false
+  /// True if its messages can be told from all others.
+  var isAlone: Bool { hindrance == nil && company == nil }
+  /// True if the program made it, and nothing came besides.
+  var isPlain: Bool { !isOfDelegate && company == nil }
 }
 
 extension LatestCall {
@@ -44,10 +50,13 @@ extension LatestCall {
     self.index = index
     self.turn = turn
     time = call.time ?? -1
-    change.isPlain = call.name == .contentSize || call.name == .contentInset
+    isOfDelegate = call.isByDelegate
+    isLayout = call.name == .layoutIfNeeded
+    change.isPlain =
+      call.name == .contentSize || call.name == .contentInset || call.name == .bounds
+      || call.name == .layoutIfNeeded
     change.setsInset = call.name == .contentInset
     change.movesTop = call.name == .frame || call.name == .safeAreaInsets
-    isClouded = call.isByDelegate
   }
 }
 

@@ -74,6 +74,9 @@ extension Program {
       }
     }
 
+    /// True if a view is set up as its header says after it.
+    var leavesSetup: Bool { self == .none || isScroll || self == .tapStatusBar || self == .halt }
+
     /// The kind as a set.
     var asSet: Kinds { Kinds(rawValue: 1 << UInt32(rawValue)) }
 

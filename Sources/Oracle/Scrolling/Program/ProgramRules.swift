@@ -44,49 +44,63 @@ enum ProgramRules {
     catalogue: ["F02", "A02"],
     sources: ["M019", "M102", "Q10"],
     topic: .program,
-    check: .at(
-      .didScroll,
-      .turnEnd,
-      .pause,
-      scope: .afterCall,
-      answer: { watch in
-        guard watch.isTurnOfCall([.jump, .assign]), watch.program.call.moves == .no else {
-          return .notJudged
-        }
-        return Answer(watch.now.event != .didScroll)
-      },
-      expecting: { "nothing: the offset is \($0.program.call.target.text) already" }
+    check: ProgramScroll.row(
+      after: [.jump, .assign],
+      sends: .nothing,
+      expecting: { "nothing: the offset is \($0.goal) already" }
     ),
     passing: ["at=300 jump:300 |@300", "at=300 set:300 |@300"],
-    failing: ["at=300 jump:300 ↓ S@300 |@300", "at=300 set:300 ↓ S@300 |@300"]
+    failing: [
+      "at=300 jump:300 ↓ S@300 |@300", "at=300 set:300 ↓ S@300 |@300",
+      "at=90 bounds:300 set:300 ↓ S@300 |@300",
+    ]
   )
 
-  static let jumpOnce = once(
+  static let jumpOnce = Rule(
     "scroll.set-offset.jump-once",
     "setContentOffset(_:animated: false) with a new value sends exactly one didScroll, at once.",
-    ["F01", "F12", "A02", "A03", "A04", "F21", "EN02", "K11"],
-    ["S4:68", "L14", "Q15"],
-    .jump,
+    .response,
+    catalogue: ["F01", "F12", "A02", "A03", "A04", "F21", "EN02", "K11"],
+    sources: ["S4:68", "L14", "Q15"],
+    topic: .program,
+    check: ProgramScroll.row(
+      after: .jump,
+      in: .uneased,
+      sends: .once,
+      expecting: { "one didScroll, to \($0.goal)" }
+    ),
     passing: [
       "jump:300 S@300 |@300", "jump:-90 S@-90 |@-90", "enabled=no jump:300 S@300 |@300",
+      "jump:300 S@300 ~jump:90 S@90 |@90", "unheard=BWFGE jump:300 S@300 |@300",
     ],
     failing: [
       "jump:300 ↓ |@300", "jump:300 S@300 ↓ S@299 |@299", "jump:300 . ↓ S@300 |@300",
       "enabled=no jump:300 ↓ |@0", "at=90 jump:300 ↓ S@90 |@300",
-      "paging=yes content=1920 jump:300 ↓ S@480 |@480",
+      "paging=yes content=1920 jump:300 ↓ S@480 |@480", "unheard=BWFGE jump:300 ↓ |@0",
+      "v - B S@10 hold ^ W@10 F@10 ~jump:300 ↓ S@200 |@200",
     ]
   )
 
-  static let assignOnce = once(
+  static let assignOnce = Rule(
     "scroll.set-offset.assign-once",
     "Assigning a new contentOffset sends exactly one didScroll, at once.",
-    ["F03", "F12", "A02", "A03", "A04", "F21", "EN02", "K11"],
-    ["S4:68", "M003"],
-    .assign,
-    passing: ["set:300 S@300 |@300", "set:1800 S@1800 |@1800"],
+    .response,
+    catalogue: ["F03", "F12", "A02", "A03", "A04", "F21", "EN02", "K11"],
+    sources: ["S4:68", "M003"],
+    topic: .program,
+    check: ProgramScroll.row(
+      after: .assign,
+      in: .uneased,
+      sends: .once,
+      expecting: { "one didScroll, to \($0.goal)" }
+    ),
+    passing: [
+      "set:300 S@300 |@300", "set:1800 S@1800 |@1800", "at=90 bounds:300 set:400 S@400 |@400",
+    ],
     failing: [
       "set:300 ↓ |@300", "set:1800 ↓ S@1520 |@1520", "enabled=no set:300 ↓ |@0",
-      "at=90 set:300 ↓ S@90 |@300",
+      "at=90 set:300 ↓ S@90 |@300", "at=90 bounds:300 set:400 ↓ |@300",
+      "animate:300 . S@100 . S@300 A@300 ~set:90 ↓ |@300",
     ]
   )
 
@@ -98,21 +112,12 @@ enum ProgramRules {
     catalogue: ["F23", "R462", "R480", "R481"],
     sources: ["Q14", "LM-14", "SO-11467188"],
     topic: .program,
-    check: .at(
-      .didScroll,
-      .didEndScrollingAnimation,
-      .turnEnd,
-      .pause,
-      scope: .afterCall,
-      answer: { watch in
-        guard watch.program.call.block == .animate else { return .notJudged }
-        if watch.now.event == .didEndScrollingAnimation {
-          return watch.strayEnd == .ofEasedCall ? .violated : .notJudged
-        }
-        return watch.onceAnswer([.jump, .assign])
-      },
-      found: { $0.onceFound },
-      expecting: { "one didScroll, to \($0.program.call.target.text)" }
+    check: ProgramScroll.row(
+      after: [.jump, .assign],
+      in: .eased,
+      sends: .once,
+      end: .ofEasedCall,
+      expecting: { "one didScroll, to \($0.goal)" }
     ),
     passing: ["eased.set:300 S@300 |@300", "eased.jump:300 S@300 |@300"],
     failing: [
@@ -150,21 +155,12 @@ enum ProgramRules {
     catalogue: ["F07", "A03", "R475"],
     sources: ["Q11"],
     topic: .program,
-    check: .at(
-      .didScroll,
-      .didEndScrollingAnimation,
-      .turnEnd,
-      .pause,
-      scope: .afterCall,
-      answer: { watch in
-        if watch.now.event == .didEndScrollingAnimation {
-          return watch.strayEnd == .ofQuietCall ? .violated : .notJudged
-        }
-        guard watch.program.call.block == .performWithoutAnimation else { return .notJudged }
-        return watch.onceAnswer(.animate)
-      },
-      found: { $0.onceFound },
-      expecting: { "one didScroll to \($0.program.call.target.text), and no end" }
+    check: ProgramScroll.row(
+      after: .animate,
+      in: .quiet,
+      sends: .once,
+      end: .ofQuietCall,
+      expecting: { "one didScroll to \($0.goal), and no end" }
     ),
     passing: ["quietly.animate:300 S@300 |@300"],
     failing: ["quietly.animate:300 S@300 ↓ A@300 |@300", "quietly.animate:300 ↓ |@300"]
@@ -197,41 +193,6 @@ enum ProgramRules {
     passing: ["bounds:30 |@30", Example("bounds:30 S@30 |@30", profile: .classic)],
     failing: ["bounds:30 ↓ S@30 |@30"]
   )
-
-  /// The rule that a call moves the content at once, with one message.
-  private static func once(
-    _ id: String,
-    _ sentence: String,
-    _ catalogue: [String],
-    _ sources: [String],
-    _ kind: Program.Kinds,
-    passing: [Example],
-    failing: [Example]
-  ) -> Rule {
-    Rule(
-      id,
-      sentence,
-      .response,
-      catalogue: catalogue,
-      sources: sources,
-      topic: .program,
-      check: .at(
-        .didScroll,
-        .willBeginDragging,
-        .turnEnd,
-        .pause,
-        scope: .afterCall,
-        answer: { watch in
-          guard watch.program.call.block != .animate else { return .notJudged }
-          return watch.onceAnswer(kind)
-        },
-        found: { $0.onceFound },
-        expecting: { "one didScroll, to \($0.program.call.target.text)" }
-      ),
-      passing: passing,
-      failing: failing
-    )
-  }
 }
 
 extension Watch {

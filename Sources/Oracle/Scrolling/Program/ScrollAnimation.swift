@@ -1,3 +1,4 @@
+internal import Traces
 internal import Transcripts
 
 /// The scrolls that the program has animated, as far as they are known.
@@ -8,6 +9,10 @@ struct ScrollAnimation: Sendable {
   var isEndDue = false
   /// Whether all that the running animation does is its own.
   var isPure = false
+  /// What began the latest, when, and whether that brings a row into place; -1: unknown.
+  var kind = Program.Kind.none
+  var time: Microseconds = -1
+  var isToRow = false
   /// How many `didScroll` it has sent.
   var scrolls: Int32 = 0
   /// Where it began, and where it goes.
@@ -19,6 +24,9 @@ struct ScrollAnimation: Sendable {
   var isAfterChange = false
   /// Whether the latest end was that of an animation, with nothing after it.
   var hasJustEnded = false
+
+  /// The end that must come; nil: none must.
+  var debt: Debt? { isEndDue ? Debt(opened: time) : nil }
 
   /// Something has come that may have a part in what becomes of it.
   mutating func disturb() {

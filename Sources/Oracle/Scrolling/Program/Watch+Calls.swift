@@ -85,13 +85,9 @@ extension Watch {
 
   /// Begins to watch what comes of a call.
   func begin(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
-    let isAlone =
-      course.isSurely(in: Phase.atRest) && program.isIdle && !isZooming
-      && (kind == .tapStatusBar || !mayScrollToTop)
-      && !isNested && !call.isByDelegate && !mayComeBackFromPinch
     var next = program.following(LatestCall(call, kind: kind, index: index, turn: turn))
-    next.call.isAlone = isAlone
-    next.call.isTurnOpen = isAlone
+    next.call.hindrance = hindrance(to: call, kind: kind, turn: turn)
+    next.call.isTurnOpen = next.call.isAlone
     // What a delegate calls inside a block is in it too; but a table that is laid out then may show its
     // rows when the block is over.
     let isInBlock =
@@ -107,10 +103,6 @@ extension Watch {
     next.call.interruption = interrupted(by: call)
     next.call.isOfEnd =
       call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
-    next.call.isOfRest =
-      call.isByDelegate && now.event.isTerminal && now.turn == turn
-      && course.isSurely(in: Phase.atRest)
-      && program.isIdle && !isZooming && hands.down == 0
     let told = content.lastScroll
     if kind.isScroll { aim(&next, call) }
     if kind == .geometry || kind == .bounds { resize(&next, call) }
@@ -121,12 +113,40 @@ extension Watch {
       next.call.toldBefore = told
     }
     if kind == .stop || kind == .endRefreshing { applyProperty(call) }
-    let mayMove = kind == .remove || kind == .other || kind == .bounds
+    let mayMove = kind == .remove || kind == .other
     if mayMove || (kind == .zoom && !isIdleZoom) { content.forgetPlace() }
+    if kind == .bounds { takeOrigin(next.call) }
     if kind.isAnimated, next.call.block == nil { animate(&next, isBesideBlock: isBesideBlock) }
     if kind == .endRefreshing { closeRefresh(&next) }
     loseSight()
     program = next
+  }
+
+  /// What is under way as a call comes, so that its messages cannot be told from others; nil: nothing.
+  private func hindrance(
+    to call: borrowing Call,
+    kind: Program.Kind,
+    turn: Int32
+  ) -> Lack? {
+    guard course.isSurely(in: Phase.atRest), program.isIdle, !isZooming, !mayComeBackFromPinch
+    else { return .motion }
+    if kind != .tapStatusBar, mayScrollToTop { return .message }
+    // A table whose delegate calls while it tells of its rows may have more of them to bring in.
+    let isAtEnd = now.event.isTerminal && now.turn == turn && hands.down == 0
+    if setting.isTable, call.isByDelegate, !isAtEnd { return .delegate }
+    return nil
+  }
+
+  /// Takes in where bounds that are assigned have put the content (A01): their origin is the offset, unless
+  /// it is brought into the range at once (N05).
+  private func takeOrigin(_ call: LatestCall) {
+    guard call.target.isKnown, geometry.isRangeKnown, !geometry.isOutside(call.target) else {
+      content.forgetPlace()
+      return
+    }
+    content.offset = call.target
+    // Whether a new origin is told is disputed (F22).
+    if call.moves != .no { content.lastScroll = .unknown }
   }
 
   private func aim(_ next: inout Program, _ call: borrowing Call) {
@@ -204,6 +224,7 @@ extension Watch {
     let origin = content.offset
     let size = geometry.size
     let plain = geometry.insets.plain
+    let reach = reach(of: call, kind: next.call.kind)
     if geometry.isRangeKnown, content.offset.isKnown {
       next.call.change.top = geometry.least.y
       next.call.change.wasAtTop = content.offset.y == geometry.least.y
@@ -219,8 +240,10 @@ extension Watch {
       next.call.target = Place(rect.origin)
       next.call.moves = origin.isKnown ? Certainty(Place(rect.origin) != origin) : .unknown
     }
+    if call.name == .frame { next.call.change.isPlain = areInsetsPlain }
     next.call.change.isInside = inside
     if next.call.change.isInside != .yes { content.lastScroll = .unknown }
+    if reach.leavesAnimations { next.animation = program.animation }
   }
 
   private var inside: Certainty {
@@ -239,6 +262,9 @@ extension Watch {
   private func animate(_ next: inout Program, isBesideBlock: Bool) {
     if next.call.moves == .no, next.call.isAlone { return }
     next.animation.endsAllowed += 1
+    next.animation.kind = next.call.kind
+    next.animation.isToRow = next.call.isToRow
+    next.animation.time = next.call.time
     next.animation.scrolls = 0
     next.animation.start = next.animation.endsAllowed == 1 ? content.offset : .unknown
     next.animation.target = next.call.target
@@ -258,15 +284,14 @@ extension Watch {
       && !site.mayBeRemoved
       && !mayComeBackFromPinch && !isInBlock && !isClosing && !isBesideBlock
     // A scroll that the end of another starts has an end of its own (A12).
-    if next.call.isOfEnd || next.call.isOfRest, next.animation.endsAllowed == 1,
+    if next.call.isOfEnd, next.animation.endsAllowed == 1,
       next.animation.isPure
     {
       next.animation.moves = next.call.moves
     }
     next.animation.isEndDue =
       next.animation.isPure && next.call.moves == .yes
-      && (!next.call.isClouded || next.call.isOfEnd || next.call.isOfRest)
-      && !isInBlock
+      && (!next.call.isOfDelegate || next.call.isAlone || next.call.isOfEnd) && !isInBlock
   }
 
   /// Whether a scroll to the top may be under way, which nobody has heard to be asked for.

@@ -4,27 +4,7 @@ internal import Transcripts
 extension Watch {
   /// Whether the turn of a call of these kinds is open, with nothing else going on in the view.
   func isTurnOfCall(_ kinds: Program.Kinds) -> Bool {
-    program.call.isTurnOpen && program.call.isAlone && !program.call.isClouded
-      && turns.delegate != program.call.turn
-      && kinds.contains(program.call.kind.asSet)
-  }
-
-  /// What F01 and its kin answer: a call that moves the content sends one `didScroll`, to where it
-  /// was asked to go, in its turn.
-  func onceAnswer(_ kind: Program.Kinds) -> Answer {
-    guard isTurnOfCall(kind), program.call.moves == .yes else { return .notJudged }
-    guard now.event == .didScroll else {
-      guard hears(.didScroll) else { return .notJudged }
-      return Answer(program.call.scrolls > 0)
-    }
-    if program.call.scrolls == 0 {
-      // Where a row is to stand is another matter.
-      return program.call.isToRow
-        ? .holds : Answer(!now.offset.differs(from: program.call.target, by: setting.pixel))
-    }
-    // A second one with the same offset is told by A02, and rows may bring a table's content in.
-    if isContentOther { return .notJudged }
-    return now.offset.isKnown && now.offset == content.lastScroll ? .notJudged : .violated
+    program.call.isTurnOpen && program.call.isAlone && kinds.contains(program.call.kind.asSet)
   }
 
   /// Whether a finger is down, or was lifted in this turn.
@@ -33,14 +13,6 @@ extension Watch {
   /// Whether a finger is down in a turn, or was lifted in it.
   func hasFinger(in turn: Int32) -> Bool {
     hands.down > 0 || (hands.isLastLifted && turns.touch == turn)
-  }
-
-  /// What came, where it was not one `didScroll` to the right place.
-  var onceFound: String {
-    guard now.event == .didScroll else {
-      return now.event == .didEndScrollingAnimation ? now.event.word : "no didScroll after the call"
-    }
-    return program.call.scrolls == 0 ? "didScroll to \(now.offset.text)" : "another didScroll"
   }
 
   /// Where a `didEndScrollingAnimation` belongs that no animation explains.

@@ -70,7 +70,7 @@ extension Watch {
   /// Whether the message that tells a new inset stands in the lift of the finger that has pulled.
   var isOpenedAtLift: Bool {
     // Where no willEndDragging is heard, it may have come.
-    let opening = law.widened(Phase.dragging | Phase.releasing)
+    let opening = law.widened(Phase.dragging | Phase.releasing, in: .anything)
     return refresh.isPulled && refresh.isOfLatestDrag && course.phases & ~opening == 0
       && turns.touch == now.turn && hands.isLastLifted && turns.call != now.turn
   }

@@ -22,7 +22,7 @@ extension Watch {
   /// Whether all that may move the content by code does so in the turn of the call: rows are laid out
   /// later, a refresh control closes by itself, and what stands in another view moves with it.
   private var movesAtOnce: Bool {
-    setting.isScroller && site.isOnlyScroller && !setting.isTable && site.container == nil
+    setting.isScroller && site.isOnlyScroller && !setting.isTable && site.standsStill
       && screen == nil
       && site.showing == nil && !geometry.hasRefreshControl && !geometry.isAligned
       && !site.mayBeRemoved && program.call.block != .animate && zoom?.zoomTurn != now.turn

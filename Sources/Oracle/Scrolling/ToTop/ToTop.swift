@@ -1,3 +1,4 @@
+internal import Traces
 internal import Transcripts
 
 /// A scroll to the top, as far as it is known.
@@ -14,11 +15,16 @@ struct ToTop: Sendable {
   var isTapped = false
   /// How many `didScroll` came before the question in the turn of the tap.
   var scrollsBeforeQuestion: Int32 = 0
+  /// When it was asked; -1: unknown.
+  var time: Microseconds = -1
   /// The offset when it was asked, and whether that was the top.
   var start = Place.unknown
   var startsAtTop = false
   /// Whether the tap found several views that would scroll (G07).
   var isContested = false
+
+  /// The end that must come; nil: none must.
+  var debt: Debt? { isEndDue ? Debt(opened: time) : nil }
 
   /// Something has come: what interrupts it is not established (G10).
   mutating func disturb() {

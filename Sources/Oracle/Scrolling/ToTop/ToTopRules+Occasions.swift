@@ -123,7 +123,7 @@ extension ToTopRules {
 extension Watch {
   /// Whether a tap on the status bar can only mean this view, which is not at its top.
   fileprivate var isTapMeant: Bool {
-    program.call.kind == .tapStatusBar && program.call.isAlone && !program.call.isClouded
+    program.call.kind == .tapStatusBar && program.call.isAlone
       && site.stage.watches.count == 1
       // What has no area is on no screen.
       && geometry.size.isKnown && geometry.size.x > 0 && geometry.size.y > 0

@@ -83,13 +83,16 @@ enum ToTopRules {
     topic: .toTop,
     check: .at(
       .didScrollToTop,
+      .turnEnd,
       .final,
       answer: { watch in
-        if watch.now.event == .final {
-          guard watch.program.toTop.isEndDue, watch.hears(.didScrollToTop) else {
+        if watch.now.event != .didScrollToTop {
+          guard let debt = watch.program.toTop.debt, watch.hears(.didScrollToTop) else {
             return .notJudged
           }
-          return .violated
+          // Of one that has arrived another rule says more.
+          let isUnpaid = watch.isOverdue(debt) && !watch.isAnimationLeftOpen
+          return watch.now.event == .final || isUnpaid ? .violated : .notJudged
         }
         if watch.program.toTop.isOpen { return .holds }
         guard watch.hears(.shouldScrollToTop), !watch.course.isMidway else { return .notJudged }
@@ -99,14 +102,18 @@ enum ToTopRules {
         return isCertain ? .violated : .notJudged
       },
       found: { watch in
-        watch.now.event == .final
-          ? "at rest, and the scroll to the top has not ended" : watch.now.event.word
+        switch watch.now.event {
+        case .didScrollToTop: watch.now.event.word
+        case .final: "at rest, and the scroll to the top has not ended"
+        default: "the scroll to the top has not ended"
+        }
       },
       expecting: { _ in "one didScrollToTop, after shouldScrollToTop and didScroll" }
     ),
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S S P", "at=0 tap Q=yes |@0"],
     failing: [
       "at=300 tap Q=yes . S@100 . S@0 ↓ |@0", "at=300 tap Q=yes . S@100 . S@0 P@0 ↓ P@0 |@0",
+      "at=300 tap Q=yes . S@100 .300 ↓ jump:90 S@90 |@90",
     ]
   )
 

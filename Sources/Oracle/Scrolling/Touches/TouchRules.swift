@@ -38,14 +38,19 @@ enum TouchRules {
         return .notJudged
       },
       found: { "nothing, and the finger went as far as \($0.reachText)" },
-      expecting: { _ in
-        "willBeginDragging, didScroll, willEndDragging, didEndDragging"
+      expecting: { watch in
+        let events: [Event] = [
+          .willBeginDragging, .didScroll, .willEndDragging, .didEndDraggingToRest,
+        ]
+        return events.filter(watch.hears).map(\.word).joined(separator: ", ")
       }
     ),
     passing: [
       "v -9 ^ |", "enabled=no v - - - ^ |", "content=300 v - - - ^ |", "v - B S - S ^ W F |",
     ],
-    failing: ["v - - - ^ ↓ |", "v + + + ^ ↓ |", "wide=900 v -0,-60 ^ ↓ |"]
+    failing: [
+      "v - - - ^ ↓ |", "v + + + ^ ↓ |", "wide=900 v -0,-60 ^ ↓ |", "unheard=BWFGEA v - - - ^ ↓ |@0",
+    ]
   )
 
   static let wallIsHeard = Rule(

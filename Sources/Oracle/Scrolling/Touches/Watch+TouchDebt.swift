@@ -8,24 +8,30 @@ extension Watch {
       return
     }
     drag.debt.isDue = false
-    guard drag.debt.isPlain, hands.isLastLifted, course.isSurely(in: Phase.atRest),
-      drag.untoldScrolls == 0,
-      !hands.wasCancelled, geometry.isScrollEnabled
+    guard drag.debt.isPlain, hands.isLastLifted, isTouchUntold, !hands.wasCancelled,
+      geometry.isScrollEnabled
     else { return }
     switch wayOfTouch {
     case .free: drag.debt.isDue = true
-    case .intoWall:
+    // At a wall nothing scrolls.
+    case .intoWall where hears(.willBeginDragging):
       drag.debt.isDue = true
       drag.debt.isAtWall = true
-    case .none: break
+    case .intoWall, .none: break
     }
+  }
+
+  /// True if nothing has told of the finger that is lifted: no drag, and no move of the content.
+  private var isTouchUntold: Bool {
+    guard hears(.willBeginDragging) else { return latest.message.turn < turns.touchDown }
+    return course.isSurely(in: Phase.atRest) && drag.untoldScrolls == 0
   }
 
   /// Whether a finger that comes down must be able to drag.
   private var isPlayground: Bool {
     hands.areRecorded && isSurelyTouched && record.calls != .hidden && geometry.isSetUp
       && geometry.isRangeKnown && geometry.isScrollEnabled && !isZooming && !site.mayBeRemoved
-      && program.isIdle && hears(.willBeginDragging)
+      && program.isIdle && (hears(.willBeginDragging) || hears(.didScroll))
       // Cells are content, and the index is a control.
       && (!setting.isTable
         || (geometry.canCancelContentTouches && table?.picks.index.wasShown != true))

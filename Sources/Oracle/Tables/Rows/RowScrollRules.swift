@@ -330,6 +330,8 @@ extension Watch {
   /// Between which offsets a row must stand that was scrolled to; nil: not known.
   func offsetOfRow(_ table: TableFacts) -> ClosedRange<Int64>? {
     guard let call = table.rows.calls.latest, call.kind == .scroll, call.isUndisturbed,
+      // A row that does not exist is scrolled to nowhere (R082).
+      call.path.map({ table.rows.counts.has($0) }) != .no,
       call.isPlain,
       call.isSettled, call.offset.isKnown, !table.rows.doubt.isShaken, let path = call.path,
       let row = table.rows.places.place(of: path), let total = table.rows.places.total,

@@ -61,7 +61,7 @@ extension Watch {
     }
     if course.phases & Phase.gliding != 0 { motion.isDisturbed = true }
     program.call.moves = .unknown
-    if program.call.kind == .revealAnimated || program.call.isToRow {
+    if program.animation.kind == .revealAnimated || program.animation.isToRow {
       program.animation.target = .unknown
     }
   }
@@ -76,7 +76,7 @@ extension Watch {
   /// The size of a table's content has changed, as rows turned out other than they were taken for: it
   /// finds its place again, whatever was called before.
   func followNewContent() {
-    program.call.isClouded = true
+    program.call.company = .change
     latest.hasCause = true
     content.isMovedByFinger = false
   }

@@ -3,13 +3,13 @@ internal import Transcripts
 
 /// An update that a table was told to carry out, and what has come of it.
 struct RowUpdate: Sendable {
-  /// Whether there is what the update names.
+  /// What an update is worth, by what it names.
   enum Standing: Equatable, Sendable {
-    /// There is, as far as it is known.
+    /// There is all that it names, as far as it is known.
     case sound
-    /// It deletes a row beyond the last one of its section (R167).
-    case missingRow(RowPath)
-    /// It names what there is not, or names it twice: no source says what becomes of it.
+    /// It cannot be carried out (R167, R747).
+    case impossible(UpdateFault)
+    /// No source says what becomes of it.
     case doubtful
   }
 
@@ -55,36 +55,9 @@ struct RowUpdate: Sendable {
     self.isBatch = isBatch
     self.isTrusted = isTrusted
     let shift = RowShift(changes)
-    standing = Self.standing(of: changes, shift, before)
+    let fault = UpdateFault(changes, before: before)
+    standing = fault.map { .impossible($0) } ?? (shift == nil ? .doubtful : .sound)
     self.shift = standing == .sound ? shift : nil
-  }
-
-  private static func standing(
-    of changes: RowChanges,
-    _ shift: RowShift?,
-    _ before: RowCounts
-  ) -> Standing {
-    guard let shift else { return .doubtful }
-    let sections = shift.sections(from: before)
-    let isWithin = { (number: Int, count: Int?) in
-      number >= 0 && (count.map { number < $0 } ?? true)
-    }
-    guard
-      (changes.sections.gone + changes.sections.reloaded).allSatisfy({
-        isWithin($0, before.sections)
-      }),
-      changes.sections.come.allSatisfy({ isWithin($0, sections) }),
-      changes.rows.come.allSatisfy({
-        isWithin($0.section, sections)
-          && isWithin($0.row, shift.rows(after: $0.section, from: before))
-      }),
-      (changes.rows.reloaded + changes.rows.moved.map(\.from)).allSatisfy({ before.has($0) != .no })
-    else { return .doubtful }
-    guard let missing = changes.rows.deleted.first(where: { before.has($0) == .no }) else {
-      return .sound
-    }
-    return before.has(section: missing.section) == .yes && missing.row >= 0
-      ? .missingRow(missing) : .doubtful
   }
 
   /// Notes which rows are in view as it comes.

@@ -151,11 +151,10 @@ enum UpdateExceptionRules {
 
   static let missingRow = Rule(
     "update.missing-row-raises",
-    "To delete a row beyond the last one that was there is an exception.",
+    "An update that names what is not there, or one row twice, is an exception.",
     .response,
-    grade: .should,
-    catalogue: ["R167"],
-    sources: ["ioctocat-391", "B-56"],
+    catalogue: ["R167", "R747"],
+    sources: ["ioctocat-391", "B-56", "LM-23"],
     topic: .load,
     demandsException: true,
     check: .ofTable(
@@ -167,24 +166,39 @@ enum UpdateExceptionRules {
       .final,
       .exception,
       answer: { table, watch in
-        guard let update = table.openUpdate(watch), case .missingRow = update.standing else {
-          return .notJudged
+        guard let update = table.openUpdate(watch) else { return .notJudged }
+        switch update.standing {
+        case .impossible: return update.isTrusted ? raises(table, watch) : .notJudged
+        // No text is known where one row is named twice by one method: an exception is right, and so is none.
+        case .doubtful where update.changes.namesTwice:
+          return watch.now.event == .exception ? .holds : .notJudged
+        case .sound, .doubtful: return .notJudged
         }
-        return Answer(watch.now.event == .exception)
       },
       found: { table, watch in
         let what = watch.now.event.isOfTable ? table.now.words : watch.now.event.word
-        guard case .missingRow(let row)? = table.rows.updates.latest?.standing else { return what }
-        return "row \(row) deleted, and then \(what)"
+        guard case .impossible(let fault)? = table.rows.updates.latest?.standing else { return what }
+        return "an update of \(fault.words) and then \(what)"
       },
-      expecting: { _, _ in "an exception: there is no such row" }
+      expecting: { _, _ in "\(inconsistency): the update cannot be carried out" }
     ),
     passing: [
-      "table=5 sections()=1 rows(0)=5 | delete:0-5 raises:\(inconsistency),5,0,5"
+      "table=5 sections()=1 rows(0)=5 | delete:0-5 raises:\(inconsistency),5,0,5",
+      "table=5 sections()=1 rows(0)=5 | deleteSections:3 raises:\(inconsistency)",
+      """
+      table=5 sections()=1 rows(0)=5 | sections:6 insert:0-9 sections()=1 rows(0)=6 \
+      raises:\(inconsistency)
+      """,
     ],
     failing: [
       "table=5 sections()=1 rows(0)=5 | delete:0-5 ↓ |",
       "table=5 sections()=1 rows(0)=5 | delete:0-5 sections()=1 rows(0)=5 ↓ set:0",
+      "table=5 sections()=1 rows(0)=5 | deleteSections:3 ↓ |",
+      "table=5 sections()=1 rows(0)=5 | sections:6 insert:0-9 sections()=1 rows(0)=6 ↓ |",
+      """
+      table=5 sections()=1 rows(0)=5 | sections:4 begin delete:0-1 move:0-1,0-0 end \
+      sections()=1 rows(0)=4 ↓ |
+      """,
     ]
   )
 
@@ -290,7 +304,7 @@ extension RowUpdate {
   /// The numbers that a reason must tell where it has as many as another; nil: not known.
   fileprivate func numbersOfReason(like numbers: [Int]) -> [Int]? {
     guard numbers.count > 3 else {
-      guard case .missingRow(let row) = standing, numbers.count == 3,
+      guard case .impossible(.missingRow(let row)) = standing, numbers.count == 3,
         let count = before.rows(in: row.section)
       else { return nil }
       let rows = changes.rows.deleted.filter { before.has($0) == .no }

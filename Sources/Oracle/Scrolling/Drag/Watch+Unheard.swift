@@ -1,0 +1,16 @@
+extension Watch {
+  /// What of a drag may come unheard in a turn.
+  func unheard(in turn: Int32) -> Unheard {
+    guard law.hasUnheard else { return .anything }
+    guard record.hasTouches, record.areFingersWhole, !course.isMidway else { return .anything }
+    var unheard: Unheard = []
+    let isLift = turns.touch == turn && !hands.deeds.isDisjoint(with: [.ended, .cancelled])
+    if hands.down > 0 || isLift { unheard.insert(.catches) }
+    let isMoved = hands.hasMoved || hands.most > 1
+    if isMoved, hands.down > 0 || isLift { unheard.insert(.begins) }
+    // A call may end a drag under its finger, at once or later (EN05).
+    let isCalled = record.calls.leavesOpen || turns.call == turn || drag.callTurn >= 0
+    if isLift || isCalled { unheard.insert(.ends) }
+    return unheard
+  }
+}

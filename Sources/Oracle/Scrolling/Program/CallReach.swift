@@ -1,0 +1,83 @@
+internal import Traces
+internal import Transcripts
+
+/// How far the effect of a call reaches that changes sizes, insets or switches.
+///
+/// A call that sets what is set already changes nothing. One that makes room behind the content moves nothing
+/// that is under way inside the range.
+enum CallReach: Sendable {
+  /// It changes nothing.
+  case none
+  /// The content gets room at its end, and keeps what it has.
+  case room
+  /// It may change all that the kind of the call changes.
+  case all
+
+  /// True if a scroll by the program goes on as it was.
+  var leavesAnimations: Bool { self != .all }
+}
+
+extension Watch {
+  /// How far the effect of a call to this view reaches.
+  func reach(of call: borrowing Call, kind: Program.Kind) -> CallReach {
+    guard record.calls == .recorded, !record.beginsInTheMiddle, setting.isScroller, !setting.isTable
+    else { return .all }
+    switch kind {
+    case .harmless: return leavesAlone(call) ? .none : .all
+    case .geometry, .bounds: return reachOfChange(call, kind: kind)
+    // A jump stops a glide wherever it goes (F16).
+    case .jump where !course.isSurely(in: Phase.atRest | Phase.dragging): return .all
+    case .assign, .jump:
+      let target = Place(call.arguments[.contentOffset]?.point)
+      let isThere = target.isKnown && target == content.offset && program.isIdle
+      return isThere && call.animationBlock == nil ? .none : .all
+    default: return .all
+    }
+  }
+
+  /// True if a drag or a glide that is under way goes on as it was: the content is inside the range, and goes
+  /// nowhere near its end.
+  func leavesMotion(_ reach: CallReach) -> Bool {
+    guard reach == .room, content.offset.isKnown, geometry.isRangeKnown else { return false }
+    let goal = course.isSurely(in: Phase.dragging) ? content.offset : motion.target
+    return goal.isKnown && isClearOfEnd(content.offset) && isClearOfEnd(goal)
+  }
+
+  private func isClearOfEnd(_ place: Place) -> Bool {
+    !geometry.isOutside(place)
+      && Axis.each.allSatisfy {
+        place[$0] < geometry.most[$0] || geometry.most[$0] == geometry.least[$0]
+      }
+  }
+
+  private func leavesAlone(_ call: borrowing Call) -> Bool {
+    switch call.name {
+    case .flashScrollIndicators, .indicatorStyle, .scrollIndicatorInsets,
+      .horizontalScrollIndicatorInsets, .verticalScrollIndicatorInsets,
+      .showsHorizontalScrollIndicator, .showsVerticalScrollIndicator:
+      return true
+    default:
+      guard let value = call.arguments[call.name] else { return false }
+      return geometry.keeps(call.name, value) && geometry.matches(geometry.with(call.name, value))
+    }
+  }
+
+  private func reachOfChange(_ call: borrowing Call, kind: Program.Kind) -> CallReach {
+    if call.name == .layoutIfNeeded {
+      return site.standsStill && screen == nil && site.showing == nil ? .none : .all
+    }
+    guard geometry.isRangeKnown, areInsetsPlain, call.animationBlock == nil,
+      let value = call.arguments[call.name], geometry.keeps(call.name, value)
+    else { return .all }
+    let next = geometry.with(call.name, value)
+    guard next.isRangeKnown, next.size == geometry.size, next.least == geometry.least else {
+      return .all
+    }
+    if kind == .bounds {
+      let origin = value.rect.map { Place($0.origin) } ?? .unknown
+      guard origin.isKnown, origin == content.offset else { return .all }
+    }
+    if geometry.matches(next) { return .none }
+    return Axis.each.allSatisfy { next.most[$0] >= geometry.most[$0] } ? .room : .all
+  }
+}

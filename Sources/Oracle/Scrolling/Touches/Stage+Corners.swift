@@ -1,0 +1,23 @@
+internal import Transcripts
+
+extension Stage {
+  /// Where a view stands in the first, whose coordinates touches are told in; unknown: that is not certain.
+  func corner(of watch: Watch) -> Place {
+    var corner = Place(x: 0, y: 0)
+    var next = watch
+    while true {
+      guard !next.site.mayBeElsewhere, !next.site.mayBeRemoved else { return .unknown }
+      if next.site.place == 0 { return corner }
+      guard let place = next.site.container, watches.indices.contains(place) else { return .unknown }
+      let outer = watches[place]
+      let scrolled = outer.setting.isScroller ? outer.content.offset : Place(x: 0, y: 0)
+      guard scrolled.isKnown, outer.zoom == nil else { return .unknown }
+      let frame = next.site.frameOrigin
+      corner = Place(
+        x: corner.x &+ frame.x &- scrolled.x,
+        y: corner.y &+ frame.y &- scrolled.y
+      )
+      next = outer
+    }
+  }
+}

@@ -1,0 +1,48 @@
+internal import Traces
+
+extension TraceStream {
+  /// The scroll views that move for nobody: their content fits, and nothing changes that.
+  ///
+  /// It is looked at where several views may share fingers.
+  ///
+  /// - Parameter record: what of the transcript was recorded.
+  /// - Returns: their places.
+  func stillViews(_ record: Recording) throws(Failure) -> Set<Int> {
+    let header = header
+    let views = header.effectiveViews
+    guard views.count > 1, record.calls == .recorded, !record.beginsInTheMiddle else { return [] }
+    var places = Set(views.indices.filter { views[$0].fits })
+    guard !places.isEmpty else { return [] }
+    try search { line, _ in
+      if case .call(let call) = line, Program.Kind(call) != .harmless || call.name.changesFit {
+        places.remove(Int(call.view.place))
+      }
+      return !places.isEmpty
+    }
+    return places
+  }
+}
+
+extension Header.View {
+  /// True if it is a scroll view whose content is no larger than it is, and that does not bounce all the same.
+  fileprivate var fits: Bool {
+    guard component == "scroll", let content = config[.contentSize]?.point,
+      let size = config[.bounds]?.point ?? frame?.size, content.x <= size.x, content.y <= size.y
+    else { return false }
+    let others: [Name] = [
+      .contentInset, .safeAreaInsets, .refreshControl, .alwaysBounceVertical,
+      .alwaysBounceHorizontal, .contentOffset, .contentAlignmentPoint,
+    ]
+    return others.allSatisfy { config[$0] == nil }
+  }
+}
+
+extension Name {
+  /// True if a property decides whether content that fits moves.
+  fileprivate var changesFit: Bool {
+    switch self {
+    case .alwaysBounceVertical, .alwaysBounceHorizontal, .beginRefreshing: true
+    default: false
+    }
+  }
+}

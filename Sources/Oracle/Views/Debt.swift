@@ -1,0 +1,24 @@
+internal import Traces
+
+/// What must still come of something that has begun, such as the end of an animated scroll.
+///
+/// It is paid by what comes. It is unpaid at rest, where nothing can come any more, and at an input that comes
+/// when nothing of it was told for too long: in a log life goes on, and no line says that all is at rest.
+struct Debt: Sendable {
+  /// When it was opened; -1: unknown.
+  let opened: Microseconds
+
+  /// How long nothing may be told of what is under way. UIKit's own scrolls take 0.3 s, and tell each frame.
+  private static let patience: Microseconds = 1_000_000
+
+  /// True if it should have been paid by a time.
+  ///
+  /// - Parameters:
+  ///   - time: the time of an input; -1: unknown.
+  ///   - sign: when something of it was told last; -1: never, or unknown.
+  ///   - pause: how long frames may have been left out.
+  func isOverdue(at time: Microseconds, sign: Microseconds, pause: Microseconds) -> Bool {
+    guard time >= 0, opened >= 0 else { return false }
+    return time - max(opened, sign) >= Self.patience + pause
+  }
+}
