@@ -75,7 +75,7 @@ enum Capabilities {
   /// Whether a `config` may set a property of a component.
   static func knows(property: Name, of component: String) -> Bool {
     if Vocabulary.recognizers.contains(component) {
-      return Vocabulary.properties(ofRecognizer: component).contains(property.text)
+      return Vocabulary.properties(of: component).contains(property)
         || property.text.hasPrefix("x-")
     }
     if component == "alert" { return Stage.alertProperties.contains(property) }

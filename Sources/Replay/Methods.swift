@@ -12,7 +12,7 @@ enum Methods {
   static func knows(_ name: Name, of component: String) -> Bool {
     if let isKnown = hasFormMethod(name, component) { return isKnown }
     if controlNames.contains(name) {
-      return Vocabulary.belongings(ofControl: component).methods.contains { $0.text == name.text }
+      return Vocabulary.methods(of: component).contains(name)
     }
     if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
     if navigationNames.contains(name) { return component == "navigation" }

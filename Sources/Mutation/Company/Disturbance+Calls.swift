@@ -1,36 +1,56 @@
 internal import Traces
 
-/// Calls that cannot matter: they do nothing, or set what is set already.
+/// Calls that cannot matter, as the vocabulary says: they do nothing, or set what is set already.
 extension Disturbance {
-  /// A call, made of a view as it is set up; nil: there is nothing to set.
-  private typealias Making = @Sendable (Header.View) -> (name: Name, arguments: [Argument])?
+  /// A call that cannot matter.
+  private struct IdleCall: Sendable {
+    let entry: Vocabulary.Entry
 
-  private static let calls: [(name: String, sentence: String, make: Making)] = [
-    ("layout", "layoutIfNeeded()", { _ in (.layoutIfNeeded, []) }),
-    ("flash", "flashScrollIndicators()", { _ in (.flashScrollIndicators, []) }),
-    (
-      "content-size", "contentSize as it is",
-      // A zoom makes another size of it.
-      { $0.component == "scroll" ? again(.contentSize, of: $0) : nil }
-    ),
-    ("inset", "contentInset as it is", { view in again(.contentInset, of: view) ?? noInset }),
-    (
-      "bounces", "bounces as it is",
-      { view in again(.bounces, of: view) ?? (.bounces, [Argument(.bounces, .bool(true))]) }
-    ),
-  ]
+    /// The name of its disturbance: `content-size`.
+    var name: String {
+      entry.text.prefix { $0 != "(" }.reduce(into: "") { name, letter in
+        name += letter.isUppercase ? "-" + letter.lowercased() : String(letter)
+      }
+    }
 
-  private static let noInset = (
-    name: Name.contentInset,
-    arguments: [
-      Argument(.contentInset, .array([Value](repeating: .number(Millionths(0)), count: 4)))
+    /// What is called, in a sentence.
+    var sentence: String { setsValue ? "\(entry.text) as it is" : entry.text }
+
+    /// True if it sets a property.
+    private var setsValue: Bool { !entry.parameters.isEmpty }
+
+    /// The call to a view as it is set up; nil: it would change something, or nothing is known of its
+    /// value.
+    func made(of view: Header.View) -> (name: Name, arguments: [Argument])? {
+      let name = Name(entry.text)
+      switch entry.idleness {
+      case .never: return nil
+      case .always, .laidOut:
+        return setsValue ? nil : (name, [])
+      case .asItIs, .asItIsOrLarger:
+        // A zoom makes another size of the content, and moves it.
+        let isZoomed = view.component != "scroll" && entry.changes.contains(.contentSize)
+        guard !isZoomed, let value = view.config[name] ?? Self.usual[name] else { return nil }
+        return (name, [Argument(name, value)])
+      }
+    }
+
+    /// What a view has where its header does not say it.
+    private static let usual: [Name: Value] = [
+      .bounces: .bool(true),
+      .contentInset: .array([Value](repeating: .number(Millionths(0)), count: 4)),
     ]
-  )
+  }
+
+  /// The calls to a scroll view that may change nothing, in the order of the vocabulary.
+  private static let calls = Vocabulary.callEntries
+    .filter { $0.owners.contains(.scroll) && $0.idleness != .never }
+    .map { IdleCall(entry: $0) }
 
   /// The program calls between two lines.
   static let harmlessCalls = calls.map { call in
     Disturbance("call-\(call.name)", "The program calls \(call.sentence).") { transcript, moment in
-      guard let new = harmless(call.make, in: transcript) else { return nil }
+      guard let new = harmless(call, in: transcript) else { return nil }
       return transcript.calling(new.name, new.arguments, at: moment)
     }
   }
@@ -40,7 +60,7 @@ extension Disturbance {
     Disturbance("delegate-\(call.name)", "The delegate calls \(call.sentence) in a message.") {
       transcript,
       moment in
-      guard let new = harmless(call.make, in: transcript) else { return nil }
+      guard let new = harmless(call, in: transcript) else { return nil }
       return transcript.callingInside(new.name, new.arguments, before: moment)
     }
   }
@@ -48,24 +68,17 @@ extension Disturbance {
   /// The call for a transcript's first view; nil: the call is not one of that view's, or the program
   /// has set the property since, so that it may have another value.
   private static func harmless(
-    _ make: Making,
+    _ call: IdleCall,
     in transcript: Trace
   ) -> (name: Name, arguments: [Argument])? {
     guard let view = transcript.header.effectiveViews.first,
-      ["scroll", "zoom"].contains(view.component), let call = make(view)
+      ["scroll", "zoom"].contains(view.component), let call = call.made(of: view)
     else { return nil }
     let isSet = transcript.lines.contains { line in
       guard case .call(let other) = line else { return false }
       return other.view == .first && other.name == call.name && !call.arguments.isEmpty
     }
     return isSet ? nil : call
-  }
-
-  private static func again(
-    _ property: Name,
-    of view: Header.View
-  ) -> (name: Name, arguments: [Argument])? {
-    view.config[property].map { (property, [Argument(property, $0)]) }
   }
 }
 

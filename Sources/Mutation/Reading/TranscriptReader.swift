@@ -28,12 +28,9 @@ struct TranscriptReader {
       Vocabulary.scrollers.contains(declared[$0].component)
     }
     onlyScroller = scrollers.count == 1 ? scrollers[0] : nil
-    let chain: [Name] = [
-      .didScroll, .willBeginDragging, .willEndDragging, .didEndDragging, .willBeginDecelerating,
-      .didEndDecelerating,
-    ]
+    let chain = Vocabulary.messages(of: [.scroll, .drag, .glide])
     let hearsChain = chain.allSatisfy { header.observes($0) }
-    let zoom: [Name] = [.viewForZooming, .willBeginZooming, .didZoom, .didEndZooming]
+    let zoom = Vocabulary.messages(of: [.zoomedView, .zoom])
     let hearsZoom = zoom.allSatisfy { header.observes($0) }
     let isAlone = scrollers.count == 1
     views = declared.indices.map { index in

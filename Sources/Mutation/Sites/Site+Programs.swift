@@ -50,13 +50,13 @@ extension Site {
   /// Whether it is the one didScroll of a call of some names that moves a resting view at once.
   func isJump(by names: [Name]) -> Bool {
     causingCall.map { names.contains($0.name) } == true
-      && isJump(doing: [.setsOffset, .reveals, .revealsRow])
+      && isJump(changing: [.offset, .rectangle, .row])
   }
 
   /// Whether it is the one didScroll of a call that moves a resting view at once.
-  func isJump(doing effects: CallEffects) -> Bool {
+  func isJump(changing aspects: Changes) -> Bool {
     guard name == .didScroll, moment.place == .atRest, moment.zoom < 0, isTurnOfOneCall,
-      let call = causingCall, call.does(effects), !call.isAnimated, call.block == nil
+      let call = causingCall, call.may(change: aspects), !call.isAnimated, call.block == nil
     else { return false }
     return previousInTurn == nil && nextInTurn?.name == nil
       && offset != moment.offset && moment.offset != nil
@@ -83,7 +83,8 @@ extension Site {
     guard name == .didScroll, moment.place == .atRest, isTurnOfOneCall, let call = causingCall,
       let before = moment.offset
     else { return false }
-    return (call.does(.resizes) || call.name == .contentInset) && setup.contains(before) == false
+    return (call.may(change: .sizes) || call.name == .contentInset)
+      && setup.contains(before) == false
       && isInside
   }
 

@@ -14,16 +14,14 @@ extension Site {
   private var hasUnusualCalls: Bool {
     record.callLines.contains { index in
       guard case .call(let call) = record.transcript.lines[index] else { return false }
-      return !Self.rowCalls.contains(call.name) && !call.does(.ofUpdates)
+      return !Self.plainCalls.contains(call.name) && !call.changes.isSubset(of: Self.plainChanges)
     }
   }
 
-  private static let rowCalls: Set<Name> = [
-    .reloadData, .reloadSectionIndexTitles, .cellForRowQuery, .selectRow, .deselectRow,
-    .reconfigureRows, .scrollToRow, .scrollToNearestSelectedRow, .setSelected, .sections,
-    .contentOffset,
-    .setContentOffset, .scrollRectToVisible, .tapStatusBar, "layoutIfNeeded()",
-    .allowsSelection, .allowsMultipleSelection, .sectionIndexTitles, .isScrollEnabled,
+  private static let plainCalls: [Name] = [.reloadData, .sections, .sectionIndexTitles]
+  private static let plainChanges: Changes = [
+    .ofUpdates, .offset, .rectangle, .row, .toTop, .motion, .layout, .selection, .picking, .looks,
+    .cellContent, .query, .index,
   ]
 
   /// Whether cells are asked for only when they are displayed.

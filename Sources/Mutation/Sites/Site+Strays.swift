@@ -18,10 +18,7 @@ extension Site {
       && Vocabulary.messages(of: components).contains(name)
   }
 
-  private static let contentMessages: [Name] = [
-    .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesShouldBegin,
-    .touchesShouldCancel,
-  ]
+  private static let contentMessages = Vocabulary.messages(of: [.touches])
 
   /// Whether it is the state of a view that rests, after a wait.
   var isAtRest: Bool {

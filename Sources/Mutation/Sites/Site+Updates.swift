@@ -8,7 +8,7 @@ extension Site {
   var updateCalls: [Call] {
     let last = call == nil ? moment.causeLine : line
     guard isRowsAlone, last >= 0, case .call(let call) = record.transcript.lines[last],
-      !call.isByDelegate, call.does(.updatesRows) || call.name == .endUpdates,
+      !call.isByDelegate, call.may(change: .rows) || call.name == .endUpdates,
       depth(after: last) == 0
     else { return [] }
     if call.name == .endUpdates { return callsOfBlock(endingAt: last) }
@@ -16,7 +16,7 @@ extension Site {
     let batch = calls(through: last).reversed().prefix {
       $0.block == .performBatchUpdates && $0.time == call.time
     }
-    return batch.filter { $0.does(.updatesRows) }
+    return batch.filter { $0.may(change: .rows) }
   }
 
   /// Whether it is the call that carries an update out, and not one of a block that goes on.
@@ -46,7 +46,7 @@ extension Site {
     return record.callLines.contains { index in
       guard index >= first, index < rest.line, case .call(let call) = record.transcript.lines[index]
       else { return false }
-      return call.does(.updatesRows) || call.name == .endUpdates
+      return call.may(change: .rows) || call.name == .endUpdates
     }
   }
 
@@ -110,7 +110,7 @@ extension Site {
     for call in calls(through: line).reversed() {
       if call.name == .endUpdates { depth += 1 }
       if call.name == .beginUpdates { depth -= 1 }
-      if call.does(.updatesRows) { block.append(call) }
+      if call.may(change: .rows) { block.append(call) }
       if depth == 0 { break }
     }
     return block

@@ -112,15 +112,15 @@ extension Site {
 
   /// Whether it is the didZoom of a call of some names that zooms a resting view at once.
   func isZoomJump(by names: [Name]) -> Bool {
-    causingCall.map { names.contains($0.name) } == true && isZoomJump(doing: .zooms)
+    causingCall.map { names.contains($0.name) } == true && isZoomJump(changing: .zoom)
   }
 
   /// Whether it is the didZoom of a call that zooms a resting view at once.
-  func isZoomJump(doing effects: CallEffects) -> Bool {
+  func isZoomJump(changing aspects: Changes) -> Bool {
     guard name == .didZoom, moment.zoom < 0, moment.place == .atRest, fingers.down == 0,
       isTurnOfOneCall, hearsZooms, let call = causingCall
     else { return false }
-    return call.does(effects) && !call.isAnimated && call.block == nil && changesScale
+    return call.may(change: aspects) && !call.isAnimated && call.block == nil && changesScale
       && interruptsNothing
   }
 
@@ -132,7 +132,7 @@ extension Site {
     guard let call, !call.isByDelegate, moment.place == .atRest, moment.zoom < 0,
       call.block == nil, fingers.down == 0, hearsZooms, record.hasCalls
     else { return false }
-    return call.does(.zooms) && isFollowedByRest
+    return call.may(change: .zoom) && isFollowedByRest
   }
 
   /// The scale that the call asks for.

@@ -80,7 +80,7 @@ final class AnimationFacts: Feature {
     case .setAnimationsEnabled: isEnabled = Certainty(call.arguments[.enabled]?.bool)
     case .removeAllAnimations, .removeFromSuperview: breakAll()
     // The view of a screen that goes leaves its window.
-    case _ where call.does(.changesScreens): breakAll()
+    case _ where call.may(change: .screens): breakAll()
     default: break
     }
     let place = Int(call.view.place)

@@ -103,10 +103,7 @@ struct ListFacts: Sendable {
     if Self.ofTaps.contains(event) { isDisturbed = true }
   }
 
-  private static let ofTaps: [Event] = [
-    .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .prepareForSegue,
-    .shouldPerformSegue,
-  ]
+  private static let ofTaps = Event.all(of: [.selection, .segue])
 
   /// Follows a call to the table.
   mutating func follow(_ call: borrowing Call, turn: Int32) {

@@ -232,7 +232,7 @@ final class ScreenFacts: Feature, Showing {
       layout.isDisturbed = true
       followResize(watch.site.stage.navigation.window, turn: turn)
     }
-    if call.does(.changesScreens) {
+    if call.may(change: .screens) {
       if !isFollowed { mayHaveMoved = true }
       if call.isByDelegate, watch.site.stage.isOnTheWay(in: turn) == true { isTangled = true }
     }

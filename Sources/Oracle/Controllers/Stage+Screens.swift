@@ -65,7 +65,7 @@ extension Stage {
     followModal(call, turn: turn)
     let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
     if call.name == .resizeWindow { navigation.window?.follow(call, turn: turn, isQuiet: isQuiet) }
-    guard call.does(.changesScreens) else { return }
+    guard call.may(change: .screens) else { return }
     if call.name == .performSegue {
       for screen in screens { screen.passage.isCalled = true }
     } else {

@@ -50,9 +50,7 @@ struct ControlSettings: Sendable {
     case .numberOfPages:
       pages = value?.number.map { Int($0.double) }
       return true
-    case .currentPage, .value, .setValueAnimated, .isOn, .setOn, .minimumValue, .maximumValue:
-      return true
-    default: return false
+    default: return call.may(change: .value)
     }
   }
 }

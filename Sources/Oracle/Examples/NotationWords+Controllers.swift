@@ -65,9 +65,7 @@ extension NotationWords {
       }
       return [Argument(.to, try size(texts[1], texts[2]))]
     case .alertActionHandler: return [Argument(.action, .string(second.map(String.init) ?? ""))]
-    case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .shouldDismiss,
-      .willDismiss, .didDismiss, .didAttemptToDismiss, .presentCompletion, .dismissCompletion:
-      return []
+    case _ where Vocabulary.message(name)?.parameters.isEmpty ?? false: return []
     default: return [Argument(.animated, .bool(try flag(second ?? "no")))]
     }
   }

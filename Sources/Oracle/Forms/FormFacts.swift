@@ -106,7 +106,9 @@ struct FormFacts {
 
   /// Follows a call.
   mutating func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
-    if call.does([.laysOut, .ofUpdates]) || call.name == .removeFromSuperview { loadTurn = turn }
+    if call.may(change: [.layouts, .ofUpdates]) || call.name == .removeFromSuperview {
+      loadTurn = turn
+    }
   }
 
   /// What was due in a turn is told, or was not.

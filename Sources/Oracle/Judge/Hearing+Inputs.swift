@@ -56,7 +56,7 @@ extension Hearing {
     endTouchEvent()
     if !call.isByDelegate { endTurn(.call, at: index, time: call.time) }
     isAtRest = false
-    let kind = stage.follow(call, turn: clock.turn)
+    let kind = stage.follow(call, turn: clock.turn, isFingerDown: fingers.hands.down > 0)
     if !kind.leavesSetup { setup.noteChange() }
     for place in watches.indices {
       let isOwn = Int(call.view.place) == place

@@ -80,6 +80,8 @@ struct TypedCall: Sendable {
 }
 
 extension TypedCall.Kind {
+  private static let ending = Changes { $0.mayEndEdits }
+
   init(_ call: borrowing Call, isOwn: Bool) {
     switch call.name {
     case .endEditing:
@@ -90,10 +92,25 @@ extension TypedCall.Kind {
     case .deleteBackward: self = .typing
     case .tapReturnKey: self = .returnKey
     case .tapClearButton: self = .clearButton
-    case .becomeFirstResponder, .resignFirstResponder, .text, .contentOffset, .setContentOffset,
-      .scrollToRow, .scrollRectToVisible, .tapStatusBar, .clearsOnBeginEditing, .clearButtonMode:
-      self = .harmless
-    default: self = .other
+    // A form ends the edit first.
+    case .send: self = .other
+    default: self = call.may(change: Self.ending) ? .other : .harmless
+    }
+  }
+}
+
+extension Aspect {
+  /// True if an edit may end for it.
+  fileprivate var mayEndEdits: Bool {
+    switch self {
+    case .offset, .rectangle, .row, .toTop, .zoom, .zoomLimits, .contentSize, .alignment, .insets,
+      .motion, .bouncing, .manner, .refresh, .focus, .text, .index, .picking, .looks, .prefetching,
+      .query, .drawing, .appearance, .screenSettings:
+      false
+    case .bounds, .hierarchy, .layout, .load, .rows, .updates, .data, .cells, .cellContent,
+      .heights, .estimates, .selection, .editing, .touches, .recognizers, .value, .control,
+      .screens, .presentation, .screenSize, .bars, .page, .blocks, .animatedPlaces, .alpha:
+      true
     }
   }
 }

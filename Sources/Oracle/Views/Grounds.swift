@@ -59,7 +59,7 @@ struct Grounds {
         areKnown = size != nil
         frames[Int(call.view.place)] = size.map(frame.grown)
       case .frame: areKnown = false
-      default: areKnown = Program.Kind(call) != .other
+      default: areKnown = Program.Kind(call) != .other && !call.may(change: .touches)
       }
       return areKnown
     }

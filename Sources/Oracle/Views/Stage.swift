@@ -167,8 +167,9 @@ extension Stage {
   }
 
   /// Follows a call to any view; returns its kind.
-  func follow(_ call: borrowing Call, turn: Int32) -> Program.Kind {
-    let kind = Program.Kind(call)
+  func follow(_ call: borrowing Call, turn: Int32, isFingerDown: Bool) -> Program.Kind {
+    // What becomes of a finger on a view that fingers find no more is in no source.
+    let kind = isFingerDown && call.may(change: .touches) ? .other : Program.Kind(call)
     for feature in features { feature.follow(call, kind: kind, self, turn: turn) }
     causes.followCall(at: call.time)
     contents?.follow(call, kind: kind)

@@ -6,10 +6,7 @@ import Traces
 
 extension Stage {
   /// What a `config` may say of a view's controller.
-  static let controllerProperties: [Name] = [
-    .clearsSelectionOnViewWillAppear, .isModalInPresentation, .isNavigationBarHidden,
-    .leftBarButtonItem, .modalPresentationStyle, .rightBarButtonItem, .segues,
-  ]
+  static let controllerProperties = Vocabulary.properties(ofNoneBut: .controllers)
 
   /// Whether a view is a controller's.
   func controls(_ view: Header.View) -> Bool {

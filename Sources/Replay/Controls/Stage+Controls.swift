@@ -4,10 +4,8 @@ import Traces
 extension Stage {
   /// What may be set of a control, and of plain content: whether fingers find it.
   nonisolated static func controlProperties(of component: String) -> [Name] {
-    let touchable = Vocabulary.touchableNames
-    if component == "content" { return touchable }
-    guard Vocabulary.controls.contains(component) else { return [] }
-    return Vocabulary.belongings(ofControl: component).properties.map { Name($0.text) }
+    guard component == "content" || Vocabulary.controls.contains(component) else { return [] }
+    return Vocabulary.ownProperties(of: component)
   }
 
   /// A control that is a view of the header.

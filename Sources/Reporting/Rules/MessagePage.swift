@@ -38,6 +38,7 @@ public enum MessagePage: Sendable {
       facts.add(parameter.label, parameter.kind.expectation)
     }
     if message.answer != .nothing { facts.add("answer", message.answer.expectation) }
+    if let usual = message.usual?.phrase { facts.add("otherwise", usual) }
     text += facts.text
     let rules = rules(about: message.text)
     guard !rules.isEmpty else { return text + "No rule is about this message alone.\n" }

@@ -48,8 +48,8 @@ public enum VocabularyPage: Sendable {
     var text =
       "\n## \(list.title.prefix(1).uppercased() + list.title.dropFirst())\n\n\(list.sentence)\n\n"
     let hasAnswers = list.kind == "message"
-    text += "| name | \(list.heading) |" + (hasAnswers ? " answer |" : "") + "\n"
-    text += "|---|---|" + (hasAnswers ? "---|" : "") + "\n"
+    text += "| name | \(list.heading) |" + (hasAnswers ? " answer | where nobody answers |" : "")
+    text += "\n|---|---|" + (hasAnswers ? "---|---|" : "") + "\n"
     for entry in list.entries {
       let values = entry.parameters.map { parameter in
         // A property's value has no label of its own.
@@ -59,6 +59,7 @@ public enum VocabularyPage: Sendable {
       text += "| `\(entry.text)` | \(values.joined(separator: "; ")) |"
       if hasAnswers {
         text += entry.answer == .nothing ? " |" : " \(cell(entry.answer.expectation)) |"
+        text += entry.usual?.phrase.map { " \($0) |" } ?? " |"
       }
       text += "\n"
     }

@@ -180,48 +180,14 @@ final class RecordingDelegate {
 
 extension RecordingDelegate {
   /// The messages that a data source has to implement.
-  private static let needed: Set<String> = [
-    "tableView(_:numberOfRowsInSection:)", "tableView(_:cellForRowAt:)",
-  ]
+  private static let needed = dataMessages.filter {
+    Vocabulary.message(Name($0))?.usual == .required
+  }
+  private static let dataMessages = texts(to: .tableViewDataSource)
+  private static let rowMessages = texts(to: .tableViewDelegate)
+  private static let scrollMessages = texts(to: .scrollViewDelegate)
 
-  private static let dataMessages: [String] =
-    needed.sorted() + [
-      "numberOfSections(in:)", "tableView(_:titleForHeaderInSection:)",
-      "tableView(_:titleForFooterInSection:)", "sectionIndexTitles(for:)",
-      "tableView(_:sectionForSectionIndexTitle:at:)", "tableView(_:canEditRowAt:)",
-      "tableView(_:canMoveRowAt:)", "tableView(_:commit:forRowAt:)", "tableView(_:moveRowAt:to:)",
-    ]
-
-  private static let rowMessages: [String] = [
-    "tableView(_:willDisplay:forRowAt:)", "tableView(_:willDisplayHeaderView:forSection:)",
-    "tableView(_:willDisplayFooterView:forSection:)", "tableView(_:didEndDisplaying:forRowAt:)",
-    "tableView(_:didEndDisplayingHeaderView:forSection:)",
-    "tableView(_:didEndDisplayingFooterView:forSection:)", "tableView(_:heightForRowAt:)",
-    "tableView(_:heightForHeaderInSection:)", "tableView(_:heightForFooterInSection:)",
-    "tableView(_:estimatedHeightForRowAt:)", "tableView(_:estimatedHeightForHeaderInSection:)",
-    "tableView(_:estimatedHeightForFooterInSection:)", "tableView(_:viewForHeaderInSection:)",
-    "tableView(_:viewForFooterInSection:)", "tableView(_:accessoryButtonTappedForRowWith:)",
-    "tableView(_:shouldHighlightRowAt:)", "tableView(_:didHighlightRowAt:)",
-    "tableView(_:didUnhighlightRowAt:)", "tableView(_:willSelectRowAt:)",
-    "tableView(_:willDeselectRowAt:)", "tableView(_:didSelectRowAt:)",
-    "tableView(_:didDeselectRowAt:)", "tableView(_:performPrimaryActionForRowAt:)",
-    "tableView(_:editingStyleForRowAt:)",
-    "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
-    "tableView(_:shouldIndentWhileEditingRowAt:)", "tableView(_:willBeginEditingRowAt:)",
-    "tableView(_:didEndEditingRowAt:)",
-    "tableView(_:trailingSwipeActionsConfigurationForRowAt:)",
-    "tableView(_:leadingSwipeActionsConfigurationForRowAt:)", "tableView(_:editActionsForRowAt:)",
-    "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)",
-  ]
-
-  private static let scrollMessages: [String] = [
-    "scrollViewDidScroll(_:)", "scrollViewWillBeginDragging(_:)",
-    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
-    "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
-    "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndScrollingAnimation(_:)",
-    "scrollViewShouldScrollToTop(_:)", "scrollViewDidScrollToTop(_:)",
-    "scrollViewDidChangeAdjustedContentInset(_:)", "viewForZooming(in:)",
-    "scrollViewWillBeginZooming(_:with:)", "scrollViewDidZoom(_:)",
-    "scrollViewDidEndZooming(_:with:atScale:)",
-  ]
+  private static func texts(to receiver: Receiver) -> [String] {
+    Vocabulary.messages(to: [receiver]).map(\.text)
+  }
 }

@@ -61,11 +61,8 @@ public struct SampleApplication: Hashable, Sendable {
   public static var names: [String] { all.map(\.name) }
 
   /// What nobody hears of views and cells that are an application's own, whoever plays it.
-  public static let unheard: [Name] = [
-    .prepareForReuse, .setHighlighted, .setSelected, .setEditing, .willTransition, .didTransition,
-    .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesShouldBegin,
-    .touchesShouldCancel,
-  ]
+  public static let unheard =
+    Vocabulary.messages(to: [.cell]) + Vocabulary.messages(to: [.responder, .scrollView])
 
   /// The application of a name.
   public static func named(_ name: String) -> SampleApplication? { all.first { $0.name == name } }

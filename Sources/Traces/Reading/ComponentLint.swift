@@ -162,9 +162,9 @@ struct ComponentLint {
     if Vocabulary.controls.contains(component) {
       var others = table
       others.control = ControlState()
-      let isOwn = Vocabulary.belongings(ofControl: component).stateKeys.map(\.text)
+      let isOwn = Vocabulary.stateKeys(of: [component])
       return !state.known.isSubset(of: [.isHighlighted, .isSelected])
-        || !others.isEmpty || !table.control.facts.allSatisfy { isOwn.contains($0.label.text) }
+        || !others.isEmpty || !table.control.facts.allSatisfy { isOwn.contains($0.label) }
     }
     if Vocabulary.recognizers.contains(component) {
       var others = table

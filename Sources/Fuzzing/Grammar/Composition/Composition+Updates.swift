@@ -17,10 +17,7 @@ extension Composition {
   }
 
   /// After which calls a table knows what data there is.
-  private static let loading: Set<Name> = [
-    .reloadData, .insertRows, .deleteRows, .reloadRows, .moveRow, .insertSections,
-    .deleteSections, .reloadSections, .moveSection,
-  ]
+  private static let loading = Set(Vocabulary.calls(changing: .rows) + [.reloadData])
 
   /// Draws an update of a table, the data with it: one that fits, but for a rare one.
   func drawUpdate(of place: Int, isScripted: Bool = false, _ choices: inout Choices) -> [Call] {

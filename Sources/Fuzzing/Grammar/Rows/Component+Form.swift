@@ -196,11 +196,13 @@ extension Reaction {
         Reaction(name, Frequency(2, 3, 3), needs: .typing),
       ]
     }
-    + [
-      Name.textFieldDidBegin, .textFieldDidEnd, .textDidBegin, .textDidChange, .textDidEnd,
-      .sendActions,
-    ].map { Reaction($0, Frequency(3), needs: .typing) }
+    + told.map { Reaction($0, Frequency(3), needs: .typing) }
     + [Name.cellControlDidEnd, .setValueForKey, .sent].map {
       Reaction($0, Frequency(3), needs: .form)
     }
+
+  /// What a text field and its observers are told, and answer nothing to.
+  private static let told = Vocabulary.messages(of: [.text, .action]).filter {
+    Vocabulary.message($0)?.usual == nil
+  }
 }

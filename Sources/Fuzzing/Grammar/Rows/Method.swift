@@ -60,7 +60,7 @@ struct Method: Row {
       let isAnimated = choices.chance(60)
       return [
         Argument(.animated, .bool(isAnimated)),
-        Argument(.toRect, weights.rect(in: place, &choices)),
+        Argument(.to, weights.rect(in: place, &choices)),
       ]
     },
     Method(.beginRefreshing, Frequency(10), needs: .refreshControl),

@@ -3,11 +3,8 @@ import Traces
 extension Reaction {
   /// What the controller of a screen is told and asked.
   static let navigation =
-    [
-      Name.viewDidLoad, .viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear,
-      .viewDidDisappear,
-      .prepareForSegue,
-    ].map { Reaction($0, Frequency(8), needs: .screen) } + [
+    (Vocabulary.messages(of: [.viewLoad, .appearance]) + [.prepareForSegue])
+    .map { Reaction($0, Frequency(8), needs: .screen) } + [
       Reaction(.shouldPerformSegue, Frequency(8), needs: .screen) { _, _, choices in
         .answer(.bool(choices.chance(20)))
       },

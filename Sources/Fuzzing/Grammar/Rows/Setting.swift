@@ -68,8 +68,8 @@ extension Setting {
         .hundredths(50), .number(Millionths(units: 998_000)), .number(Millionths(units: 995_000)),
       ]
     ),
-    flag(.transfersHorizontal, usual: true, Frequency(1, 2, 3)),
-    flag(.transfersVertical, usual: true, Frequency(1, 2, 3)),
+    flag(.transfersHorizontalScrollingToParent, usual: true, Frequency(1, 2, 3)),
+    flag(.transfersVerticalScrollingToParent, usual: true, Frequency(1, 2, 3)),
     flag(.delaysContentTouches, usual: true, Frequency(2)),
     flag(.canCancelContentTouches, usual: true, Frequency(2)),
     flag(.scrollsToTop, usual: true, Frequency(2)),

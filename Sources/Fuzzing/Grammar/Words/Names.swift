@@ -1,20 +1,7 @@
 import Traces
 
-/// Names that generated traces use, and the order in which they stand.
+/// The order in which names stand.
 extension Name {
-  static let canCancelContentTouches = Name("canCancelContentTouches")
-  static let contentAlignmentPoint = Name("contentAlignmentPoint")
-  static let delaysContentTouches = Name("delaysContentTouches")
-  static let horizontalScrollIndicatorInsets = Name("horizontalScrollIndicatorInsets")
-  static let indicatorStyle = Name("indicatorStyle")
-  static let scrollIndicatorInsets = Name("scrollIndicatorInsets")
-  static let showsHorizontalScrollIndicator = Name("showsHorizontalScrollIndicator")
-  static let showsVerticalScrollIndicator = Name("showsVerticalScrollIndicator")
-  static let toRect = Name("to")
-  static let transfersHorizontal = Name("transfersHorizontalScrollingToParent")
-  static let transfersVertical = Name("transfersVerticalScrollingToParent")
-  static let verticalScrollIndicatorInsets = Name("verticalScrollIndicatorInsets")
-
   /// The place of a property or message among all, in the canonical order of their names.
   var rank: Int {
     let place = Int(index)

@@ -63,7 +63,7 @@ extension Trace {
 
 extension Call {
   /// Whether it makes rows or sections come, go, move or load anew.
-  var isUpdate: Bool { does(.updatesRows) }
+  var isUpdate: Bool { may(change: .rows) }
 
   /// How many rows or sections an update names in a list.
   var listedCount: Int { isUpdate ? listed.count : 0 }

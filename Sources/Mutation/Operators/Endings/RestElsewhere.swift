@@ -54,7 +54,7 @@ extension Operators {
         .didScroll,
         edit: { $0.resting(at: $0.clampedOffset) }
       ) {
-        $0.isJump(doing: .setsOffset) && !$0.isInside && $0.isToldToRest
+        $0.isJump(changing: .offset) && !$0.isInside && $0.isToldToRest
           && $0.causingCall?.arguments[.contentOffset]?.point == $0.offset
       },
       Context(
@@ -124,7 +124,7 @@ extension Operators {
           return site.dropped + rest.moved(to: before)
         }
       ) {
-        $0.isJump(doing: .setsOffset) && !$0.setup.isScrollEnabled
+        $0.isJump(changing: .offset) && !$0.setup.isScrollEnabled
           && $0.isToldToRest
       },
       Context(

@@ -40,7 +40,7 @@ extension Operators {
         $0.isSoleAnimation && $0.shows(.isDragging)
       },
       Context(["A14"], "the didScroll of a call on a resting view", .didScroll) {
-        $0.isJump(doing: .setsOffset) && $0.shows(.isDragging)
+        $0.isJump(changing: .offset) && $0.shows(.isDragging)
           && $0.fingers.down == 0 && $0.view.hearsChain
       },
       Context(["A14"], "shouldScrollToTop of a resting view", .shouldScrollToTop) {

@@ -29,7 +29,7 @@ extension Operators {
         $0.isAnimatedZoom && $0.shows(.isZooming)
       },
       Context(["H09"], "didZoom of a call", .didZoom) {
-        $0.isZoomJump(doing: .zooms) && $0.shows(.isZooming)
+        $0.isZoomJump(changing: .zoom) && $0.shows(.isZooming)
       },
       Context(["H09"], "didScroll of one finger's drag", .didScroll) {
         $0.isPlain && $0.isAlone && $0.hearsZooms && $0.moment.place == .inDrag && $0.isQuiet
@@ -63,7 +63,7 @@ extension Operators {
         $0.isAnimatedZoom && $0.shows(.isZoomBouncing)
       },
       Context(["J05"], "didZoom of a call", .didZoom) {
-        $0.isZoomJump(doing: .zooms) && $0.shows(.isZoomBouncing)
+        $0.isZoomJump(changing: .zoom) && $0.shows(.isZoomBouncing)
       },
       Context(["J05"], "didScroll of one finger's drag", .didScroll) {
         $0.isPlain && $0.isAlone && $0.hearsZooms && $0.moment.place == .inDrag && $0.isQuiet

@@ -30,7 +30,7 @@ extension Operators {
       .didScroll,
       needs: .times,
       edit: { $0.followed(by: .didEndDecelerating) }
-    ) { $0.isJump(doing: [.setsOffset, .reveals]) },
+    ) { $0.isJump(changing: [.offset, .rectangle]) },
     Context(
       ["F08"],
       "a drag pair around a call that moves a resting view at once",
@@ -41,7 +41,7 @@ extension Operators {
           + site.followed(by: .willEndDragging, site.stillRelease)
           + site.followed(by: .didEndDragging, [Argument(.willDecelerate, .bool(false))])
       }
-    ) { $0.isJump(doing: [.setsOffset, .reveals]) },
+    ) { $0.isJump(changing: [.offset, .rectangle]) },
     Context(
       ["G04"],
       "willBeginDragging on the way to the top",

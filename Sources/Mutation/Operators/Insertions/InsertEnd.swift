@@ -46,7 +46,7 @@ extension Operators {
         .didScroll,
         needs: .times,
         edit: { $0.followed(by: .didEndScrollingAnimation) }
-      ) { $0.isJump(doing: [.setsOffset, .reveals]) },
+      ) { $0.isJump(changing: [.offset, .rectangle]) },
       Context(
         ["F07"],
         "after an animated call inside performWithoutAnimation",

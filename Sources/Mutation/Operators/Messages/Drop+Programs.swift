@@ -48,7 +48,7 @@ extension Operators {
       "the didScroll of code on a view that fingers cannot scroll",
       .didScroll,
       needs: .scrollOffsets
-    ) { $0.isJump(doing: .setsOffset) && !$0.setup.isScrollEnabled },
+    ) { $0.isJump(changing: .offset) && !$0.setup.isScrollEnabled },
     Context(
       ["F23"],
       "the didScroll of an offset set inside an animation block",

@@ -36,7 +36,7 @@ extension Operators {
         .didChangeAdjustedContentInset,
         needs: .times
       ) {
-        $0.isTurnOfOneCall && $0.causingCall?.does(.insets) == true
+        $0.isTurnOfOneCall && $0.causingCall?.may(change: .insets) == true
       },
     ] + duplicatesOfZooms + duplicatesOfRows
   )

@@ -8,7 +8,7 @@ extension Operators {
       $0.view.hearsZoom && $0.scale != nil
     },
     Context(["I03"], "didZoom of a call without animation", .didZoom, needs: .otherState) {
-      $0.isZoomJump(doing: .zooms)
+      $0.isZoomJump(changing: .zoom)
     },
     Context(["I05"], "didZoom of an animated zoom", .didZoom, needs: .arguments) {
       $0.isAnimatedZoom && $0.isModern
@@ -85,6 +85,6 @@ extension Operators {
       .didZoom,
       needs: .times,
       edit: { $0.deferring([$0], to: $0.nextFrame) }
-    ) { $0.isZoomJump(doing: .zooms) && $0.isToldToRest },
+    ) { $0.isZoomJump(changing: .zoom) && $0.isToldToRest },
   ]
 }

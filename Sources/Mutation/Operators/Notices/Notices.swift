@@ -41,7 +41,7 @@ extension Operators {
         needs: .times,
         edit: { $0.reportingRefresh }
       ) {
-        $0.hearsRefreshes && $0.isJump(doing: .setsOffset)
+        $0.hearsRefreshes && $0.isJump(changing: .offset)
       },
       Context(
         ["P04"],
@@ -111,7 +111,7 @@ extension Operators {
         needs: [.calls, .touches]
       ) {
         $0.hasKeyboard && $0.dismissesOnDrag
-          && $0.isJump(doing: [.setsOffset, .reveals])
+          && $0.isJump(changing: [.offset, .rectangle])
       },
       Context(
         ["P02"],
@@ -124,7 +124,7 @@ extension Operators {
       },
       Context(["P01"], "for a scroll of the program, the mode being none", .didScroll) {
         $0.hasKeyboard && $0.setup.dismissMode == "none"
-          && $0.isJump(doing: [.setsOffset, .reveals])
+          && $0.isJump(changing: [.offset, .rectangle])
       },
       Context(
         ["P02"],

@@ -14,7 +14,7 @@ extension Operators {
         edit: { site in site.moment.lastScroll.map { site.moved(to: $0) } ?? [] }
       ) {
         $0.moves && !$0.moment.hasZoomedSinceScroll
-          && !($0.causingCall?.does(.zooms) ?? false)
+          && !($0.causingCall?.may(change: .zoom) ?? false)
       },
       Context(
         ["A03"],

@@ -105,7 +105,7 @@ extension Operators {
           return place == site.moment.offset ? [] : site.resting(at: place)
         }
       ) {
-        $0.isJump(doing: .setsOffset) && $0.setup.isPagingEnabled
+        $0.isJump(changing: .offset) && $0.setup.isPagingEnabled
           && $0.isToldToRest && $0.isBetweenPages
           && $0.causingCall?.arguments[.contentOffset]?.point == $0.offset
       },

@@ -326,10 +326,9 @@ extension Site {
   var silencingTap: [Edit] { silencingRows }
 
   private var isOfRows: Bool {
-    let names: [Name] = [
-      .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow, .willSelectRow, .didSelectRow,
-      .willDeselectRow, .didDeselectRow, .selectionDidChange, .setHighlighted, .setSelected,
-    ]
-    return name.map(names.contains) ?? false
+    switch name.flatMap({ Vocabulary.message($0)?.family }) {
+    case .highlight, .selection, .selectionChange, .cellLooks: true
+    default: false
+    }
   }
 }

@@ -147,10 +147,9 @@ extension Site {
   }
 
   /// Calls that may move the content later, or in ways that no source tells.
-  private static let lateCalls: Set<Name> = [
-    .refreshControl, .beginRefreshing, .endRefreshing, .removeFromSuperview, .tapStatusBar,
-    "contentAlignmentPoint", .frame, .bounds,
-  ]
+  private static let lateCalls = Set(
+    Vocabulary.calls(changing: [.refresh, .hierarchy, .toTop, .alignment, .bounds])
+  )
 
   /// The content goes on when all has come to rest, and stays there.
   fileprivate func drifting(after delay: Microseconds) -> [Edit] {

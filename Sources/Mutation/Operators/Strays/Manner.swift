@@ -44,10 +44,7 @@ enum Manner: String, CaseIterable, Sendable {
     )
   }()
 
-  private static let updates: Set<Name> = [
-    .insertRows, .deleteRows, .reloadRows, .moveRow, .insertSections, .deleteSections,
-    .reloadSections, .moveSection, .endUpdates,
-  ]
+  private static let updates = Set(Vocabulary.calls(changing: .rows) + [.endUpdates])
 
   /// The manner in which the view of a final state has come to rest.
   init(of rest: Site) {

@@ -63,110 +63,52 @@ struct Stray: Sendable {
     Stray(.didEndZooming, "H06", .program),
   ]
 
-  private static let noticed = [
-    Stray(.refreshControlValueChanged, "P04", .event),
-    Stray(.keyboardWillShow, "A04", .event),
-    Stray(.keyboardWillHide, "P02", .event),
-    Stray(.tapped, "A04", .pick),
-    Stray(.animations, "A04", .pick),
-    Stray(.completion, "A04", .pick),
-    Stray(.animatorAnimations, "A04", .pick),
-    Stray(.animatorCompletion, "A04", .pick),
-  ]
+  private static let noticed =
+    rows(.event, of: "P04", .refresh) + rows(.event, .keyboardShow)
+    + rows(.event, of: "P02", .keyboardHide) + rows(.pick, .tap, .block, .animator)
 
-  private static let touched = rows(
-    .finger,
-    [
-      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .touchesShouldBegin,
-      .touchesShouldCancel,
-    ]
-  )
+  private static let touched = rows(.finger, .touches)
 
   private static let asked =
-    rows(.count, of: "R743", [.numberOfSections, .numberOfRows])
-    + rows(
-      .layout,
-      [
-        .cellForRow, .titleForHeader, .titleForFooter, .askForSectionIndexTitles,
-        .sectionForSectionIndexTitle, .heightForRow, .heightForHeader, .heightForFooter,
-        .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter,
-        .viewForHeader, .viewForFooter,
-      ]
-    )
+    rows(.count, of: "R743", .counts)
+    + rows(.layout, .cells, .measures, .indexTitles, .indexSections, .edgeViews)
 
-  private static let display = rows(
-    .layout,
-    [
-      .willDisplayCell, .willDisplayHeader, .willDisplayFooter, .didEndDisplayingCell,
-      .didEndDisplayingHeader, .didEndDisplayingFooter, .prepareForReuse, .setHighlighted,
-      .setSelected, .prefetchRows, .cancelPrefetching,
-    ]
-  )
+  private static let display = rows(.layout, .display, .reuse, .cellLooks)
 
   private static let picked =
-    rows(.finger, [.shouldHighlightRow, .didHighlightRow, .didUnhighlightRow])
-    + rows(
-      .pick,
-      [
-        .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .accessoryButtonTapped,
-        .performPrimaryAction, .selectionDidChange,
-      ]
-    )
+    rows(.finger, .highlight) + rows(.pick, .selection, .picks, .selectionChange)
 
   private static let edited = rows(
     .layout,
-    [
-      .canEditRow, .editingStyleForRow, .shouldIndentRow, .canMoveRow,
-      .titleForDeleteConfirmation, .willBeginEditingRow, .didEndEditingRow, .commitEditing,
-      .targetOfMove, .didMoveRow, .trailingSwipeActions, .leadingSwipeActions, .editActions,
-      .actionHandler, .rowActionHandler, .setEditing, .willTransition, .didTransition,
-    ]
+    .editingQuestions,
+    .editing,
+    .moveTarget,
+    .cellEditing
   )
 
   private static let shown =
-    rows(
-      .layout,
-      of: "R352",
-      [.viewWillAppear, .viewIsAppearing, .viewDidAppear, .viewWillDisappear, .viewDidDisappear]
-    )
-    + [Stray(.viewDidLoad, "R350", .layout)]
-    + rows(.layout, [.willShowController, .didShowController])
-    + rows(.layout, of: "R352", [.willDismiss, .didDismiss, .didAttemptToDismiss])
-    + rows(.layout, of: "R352", [.presentCompletion, .dismissCompletion])
-    + rows(
-      .layout,
-      of: "R352",
-      [.viewWillTransition, .transitionAnimation, .transitionCompletion]
-    )
-    + rows(.layout, [.alertActionHandler])
-    + rows(.pick, [.shouldPerformSegue, .prepareForSegue])
+    rows(.layout, of: "R352", .appearance)
+    + rows(.layout, of: "R350", .viewLoad)
+    + rows(.layout, .navigation)
+    + rows(.layout, of: "R352", .presentation, .screenSize)
+    + rows(.layout, .alert)
+    + rows(.pick, .segue)
 
   private static let loaded =
-    rows(.layout, of: "R240", [.shouldStartLoad, .didStartLoad])
-    + rows(.layout, of: "R243", [.didFinishLoad, .didFailLoad])
+    rows(.layout, of: "R240", .pageStart)
+    + rows(.layout, of: "R243", .pageEnd)
 
-  private static let typed = rows(
-    .pick,
-    [
-      .textFieldShouldBegin, .textFieldDidBegin, .textFieldShouldEnd, .textFieldDidEnd,
-      .textFieldShouldChange, .textFieldShouldClear, .textFieldShouldReturn, .textDidBegin,
-      .textDidChange, .textDidEnd, .textViewShouldBegin, .textViewDidBegin, .textViewShouldEnd,
-      .textViewDidEnd, .textViewShouldChange, .textViewDidChange, .textViewDidChangeSelection,
-      .sendActions, .cellControlDidEnd, .setValueForKey, .sent,
-    ]
-  )
+  private static let typed = rows(.pick, .text, .textView, .action, .form)
 
   /// A press may take as long as a change of screens.
-  private static let recognized = rows(
-    .layout,
-    [
-      .gestureAction, .gestureShouldBegin, .gestureShouldReceive, .gestureShouldJoin,
-      .gestureShouldWait, .gestureShouldHoldBack,
-    ]
-  )
+  private static let recognized = rows(.layout, .gesture)
 
-  private static func rows(_ kind: Kind, of number: String = "A04", _ names: [Name]) -> [Stray] {
-    names.map { Stray($0, number, kind) }
+  private static func rows(
+    _ kind: Kind,
+    of number: String = "A04",
+    _ families: Family...
+  ) -> [Stray] {
+    families.flatMap { Vocabulary.messages(of: [$0]) }.map { Stray($0, number, kind) }
   }
 
   /// How long all must have been quiet before it has surely no cause.

@@ -166,7 +166,7 @@ extension Site {
 
   private func callsUpdating(endingAt line: Int) -> [Call] {
     guard case .call(let call) = record.transcript.lines[line], !call.isByDelegate,
-      call.does(.updatesRows), depth(after: line) == 0, call.name != .reloadRows,
+      call.may(change: .rows), depth(after: line) == 0, call.name != .reloadRows,
       call.name != .reloadSections
     else { return [] }
     return [call]

@@ -101,7 +101,7 @@ extension Operators {
         .didZoom,
         needs: .otherState,
         edit: { $0.zoomHalved }
-      ) { $0.isZoomJump(doing: .zooms) },
+      ) { $0.isZoomJump(changing: .zoom) },
     ]
   )
 }

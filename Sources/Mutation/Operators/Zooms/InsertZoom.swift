@@ -29,14 +29,14 @@ extension Operators {
         .didZoom,
         needs: .calls,
         edit: { $0.zoomEnclosed }
-      ) { $0.isZoomJump(doing: .zooms) },
+      ) { $0.isZoomJump(changing: .zoom) },
       Context(
         ["I03", "Z05"],
         "didEndZooming after the didZoom of a call without animation",
         .didZoom,
         needs: .calls,
         edit: { $0.followed(by: .didEndZooming, $0.zoomArguments(.didEndZooming)) }
-      ) { $0.isZoomJump(doing: .zooms) && $0.isToldToRest },
+      ) { $0.isZoomJump(changing: .zoom) && $0.isToldToRest },
       Context(
         ["I04", "Z05"],
         "didEndScrollingAnimation in place of an animated zoom's end",

@@ -32,7 +32,7 @@ struct ExceptionCause {
       !header.observes(.didMoveRow)
       && header.effectiveViews.contains { $0.config[.moves]?.bool == true }
     mayLackClass = header.effectiveViews.contains { view in
-      view.config.contains { !CallEffects($0.label).isDisjoint(with: .providesCells) }
+      view.config.contains { $0.label.changes.contains(.cells) }
         || view.delegate.entries.contains { $0.message == .cellForRow }
     }
   }
@@ -59,11 +59,7 @@ struct ExceptionCause {
   }
 
   /// What a load asks.
-  private static let ofLoads: [Name] = [
-    .numberOfSections, .numberOfRows, .heightForRow, .heightForHeader, .heightForFooter,
-    .estimatedHeightForRow, .estimatedHeightForHeader, .estimatedHeightForFooter, .titleForHeader,
-    .titleForFooter, .viewForHeader, .viewForFooter, .askForSectionIndexTitles,
-  ]
+  private static let ofLoads = Vocabulary.messages(of: [.counts] + Family.ofData)
 
   private mutating func take(_ message: Message) {
     isLoading = Self.ofLoads.contains(message.name)
@@ -90,7 +86,7 @@ struct ExceptionCause {
   }
 
   private mutating func take(_ call: Call) {
-    if call.does(.providesCells) { mayLackClass = true }
+    if call.may(change: .cells) { mayLackClass = true }
     updates[call.view, default: UpdateCause()].take(call)
     screens.take(call)
     if call.isByDelegate, isLoading { loadCallTime = call.time }

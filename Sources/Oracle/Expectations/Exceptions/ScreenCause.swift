@@ -55,7 +55,7 @@ struct ScreenCause {
 
   /// Takes a call in.
   mutating func take(_ call: Call) {
-    if call.isByDelegate, !isOfUser, call.does(.changesScreens) { isTangled = true }
+    if call.isByDelegate, !isOfUser, call.may(change: .screens) { isTangled = true }
     noteView(Int(call.view.place))
     switch call.name {
     case .pushViewController:

@@ -60,7 +60,7 @@ struct UpdateCause {
       depth += 1
     case .endUpdates: depth = max(0, depth - 1)
     // A block of updates in which nothing but the data become others is one too.
-    case _ where call.does(.updatesRows) || call.block == .performBatchUpdates:
+    case _ where call.may(change: .rows) || call.block == .performBatchUpdates:
       let isInBatch = call.block == .performBatchUpdates
       if depth == 0, !isInBatch || batch != call.time { begin(call) }
       if depth == 0 { batch = isInBatch ? call.time : nil }

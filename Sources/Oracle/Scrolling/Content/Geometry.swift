@@ -128,7 +128,7 @@ final class Geometry {
   }
 
   /// True if a property is one of those that are kept here.
-  func keeps(_ name: Name, _ value: Value) -> Bool {
+  func keeps(_ name: Name) -> Bool {
     switch name {
     case .bounds, .frame, .contentSize, .contentInset, .bounces, .bouncesHorizontally,
       .bouncesVertically, .alwaysBounceVertical, .alwaysBounceHorizontal, .isScrollEnabled,
@@ -146,8 +146,11 @@ final class Geometry {
     return next
   }
 
+  /// True if all is as it was with a value of a property.
+  func stays(_ name: Name, _ value: Value) -> Bool { matches(with(name, value)) }
+
   /// True if all is as in another.
-  func matches(_ other: Geometry) -> Bool {
+  private func matches(_ other: Geometry) -> Bool {
     size == other.size && content == other.content && insets == other.insets
       && bounce == other.bounce && isScrollEnabled == other.isScrollEnabled
       && scrollsToTop == other.scrollsToTop && isPagingEnabled == other.isPagingEnabled
@@ -297,7 +300,7 @@ final class Geometry {
 }
 
 extension Geometry.Rate {
-  fileprivate init(_ value: Value) {
+  init(_ value: Value) {
     switch value.string {
     case "normal": self = .normal
     case "fast": self = .fast

@@ -191,7 +191,7 @@ final class ContentTouches {
     default: touch.isClouded = true
     }
     let mayBeUntouched =
-      call.name == .alpha || Vocabulary.touchableNames.contains(call.name)
+      call.may(change: [.alpha, .touches, .recognizers])
       || Vocabulary.animators.contains(call.name.text)
     if call.name == .frame || kind == .bounds || kind == .remove || kind == .other || mayBeUntouched
     {

@@ -53,7 +53,7 @@ struct ContentViews: Sendable {
     isControl = views.map { $0.component == "control" }
     frames = views.map(\.frame)
     mayBePassedOver = views.map { view in
-      view.config[.alpha] != nil || Vocabulary.touchableNames.contains { view.config[$0] != nil }
+      view.config.contains { !$0.label.changes.isDisjoint(with: [.alpha, .touches]) }
     }
     begin = views.map { Scripted($0.delegate, .touchesShouldBegin, in: header) }
     cancel = views.map { Scripted($0.delegate, .touchesShouldCancel, in: header) }

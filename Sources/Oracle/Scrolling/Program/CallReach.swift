@@ -51,14 +51,12 @@ extension Watch {
   }
 
   private func leavesAlone(_ call: borrowing Call) -> Bool {
-    switch call.name {
-    case .flashScrollIndicators, .indicatorStyle, .scrollIndicatorInsets,
-      .horizontalScrollIndicatorInsets, .verticalScrollIndicatorInsets,
-      .showsHorizontalScrollIndicator, .showsVerticalScrollIndicator:
-      return true
-    default:
-      guard let value = call.arguments[call.name] else { return false }
-      return geometry.keeps(call.name, value) && geometry.matches(geometry.with(call.name, value))
+    switch Vocabulary.call(call.name)?.idleness {
+    case .always: true
+    case .asItIs, .asItIsOrLarger:
+      call.arguments[call.name].map { geometry.keeps(call.name) && geometry.stays(call.name, $0) }
+        ?? false
+    case .laidOut, .never, nil: false
     }
   }
 
@@ -67,7 +65,7 @@ extension Watch {
       return site.standsStill && screen == nil && site.showing == nil ? .none : .all
     }
     guard geometry.isRangeKnown, areInsetsPlain, call.animationBlock == nil,
-      let value = call.arguments[call.name], geometry.keeps(call.name, value)
+      let value = call.arguments[call.name], geometry.keeps(call.name)
     else { return .all }
     let next = geometry.with(call.name, value)
     guard next.isRangeKnown, next.size == geometry.size, next.least == geometry.least else {
@@ -77,7 +75,7 @@ extension Watch {
       let origin = value.rect.map { Place($0.origin) } ?? .unknown
       guard origin.isKnown, origin == content.offset else { return .all }
     }
-    if geometry.matches(next) { return .none }
+    if geometry.stays(call.name, value) { return .none }
     return Axis.each.allSatisfy { next.most[$0] >= geometry.most[$0] } ? .room : .all
   }
 }

@@ -5,69 +5,63 @@ extension Program.Kind {
   /// What a call does.
   init(_ call: borrowing Call) {
     let isAnimated = call.isAnimated
+    let value = call.arguments[call.name]
     switch call.name {
     case .contentOffset: self = .assign
-    case .setContentOffset: self = isAnimated ? .animate : .jump
-    case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
-    case .bounds: self = .bounds
-    // The content may become shorter, and the offset go back with it (R038).
-    case .contentAlignmentPoint,
-      _ where call.does([.resizes, .insets, .laysOut, .updatesRows, .bracketsUpdates]):
-      self = .geometry
-    case .tapStatusBar: self = .tapStatusBar
-    case .stopScrollingAndZooming: self = .halt
-    case .isScrollEnabled: self = call.arguments[call.name]?.bool == false ? .stop : .harmless
-    case .removeFromSuperview: self = .remove
-    case _ where call.does([.zooms, .limitsZoom]): self = .zoom
-    case .endRefreshing: self = .endRefreshing
-    // What is taken away leaves its room, as at its end.
-    case .refreshControl:
-      self = call.arguments[call.name]?.bool == false ? .endRefreshing : .harmless
-    case .bounces, .bouncesHorizontally, .bouncesVertically, .alwaysBounceVertical,
-      .alwaysBounceHorizontal, .scrollsToTop, .isDirectionalLockEnabled, .decelerationRate,
-      .delaysContentTouches, .canCancelContentTouches, .flashScrollIndicators, .bouncesZoom,
-      .isPagingEnabled, .keyboardDismissMode, .beginRefreshing,
-      .becomeFirstResponder, .resignFirstResponder, .indicatorStyle,
-      .scrollIndicatorInsets,
-      .horizontalScrollIndicatorInsets, .verticalScrollIndicatorInsets,
-      .showsHorizontalScrollIndicator, .showsVerticalScrollIndicator,
-      .transfersHorizontalScrollingToParent, .transfersVerticalScrollingToParent,
-      // What is drawn moves nothing.
-      .setNeedsDisplay, .contents, .contentScaleFactor,
-      // A block moves nothing but by the calls in it.
-      .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled,
-      .removeAllAnimations, .alpha,
-      // Nor does an animator, until it is stopped, finished or turned round.
-      .animatorWithCurve, .animatorWithDampingRatio, .addCompletion, .startAnimation,
-      .startAnimationAfterDelay, .pauseAnimation, .continueAnimation, .fractionComplete,
-      .pausesOnCompletion,
-      // Nor does what is set of a control.
-      .sendActions, .isEnabled, .isSelected, .isOn, .setOn, .value, .setValueAnimated,
-      .minimumValue, .maximumValue, .isContinuous, .currentPage, .numberOfPages,
-      .hidesForSinglePage, .allowsContinuousInteraction:
-      self = .harmless
-    default: self = Self.ofTable(call)
-    }
-  }
-
-  /// What a call does that only tables have: scrolling to a row is scrolling (T02, R079).
-  private static func ofTable(_ call: borrowing Call) -> Program.Kind {
-    switch call.name {
-    case .scrollToRow, .scrollToNearestSelectedRow: call.isAnimated ? .animate : .jump
+    // Scrolling to a row is scrolling (T02, R079).
+    case .setContentOffset, .scrollToRow, .scrollToNearestSelectedRow:
+      self = isAnimated ? .animate : .jump
     // No row is scrolled to where none is to be selected.
     case .selectRow
     where call.arguments[.scrollPosition]?.string != "none" && call.arguments[.at] != .null:
-      call.isAnimated ? .animate : .jump
-    case .selectRow, .deselectRow, .reconfigureRows, .cellForRowQuery, .setSelected,
-      .reloadSectionIndexTitles,
-      .sections, .headers, .footers, .sectionIndexTitles, .identifiers, .registers, .dequeues,
-      .rowHeights, .accessoryTypes, .selectionStyle, .allowsSelection, .allowsMultipleSelection,
-      .isPrefetchingEnabled, .setEditing, .isEditing, .commits, .moves,
-      .allowsSelectionDuringEditing, .allowsMultipleSelectionDuringEditing, .insertText,
-      .deleteBackward, .tapReturnKey, .tapClearButton, .endEditing, .send, .text, .clearButtonMode,
-      .clearsOnBeginEditing:
+      self = isAnimated ? .animate : .jump
+    case .scrollRectToVisible: self = isAnimated ? .revealAnimated : .reveal
+    case .bounds: self = .bounds
+    case .tapStatusBar: self = .tapStatusBar
+    case .stopScrollingAndZooming: self = .halt
+    case .isScrollEnabled: self = value?.bool == false ? .stop : .harmless
+    case .removeFromSuperview: self = .remove
+    case .endRefreshing: self = .endRefreshing
+    // What is taken away leaves its room, as at its end.
+    case .refreshControl: self = value?.bool == false ? .endRefreshing : .harmless
+    default: self.init(call.changes)
+    }
+  }
+
+  /// What is done by a call that no other case tells apart.
+  private init(_ changes: Changes) {
+    self =
+      if !changes.isDisjoint(with: Self.resizing) {
+        .geometry
+      } else if !changes.isDisjoint(with: Self.zooming) {
+        .zoom
+      } else {
+        changes.isDisjoint(with: Self.untold) ? .harmless : .other
+      }
+  }
+
+  private static let resizing = Changes { $0.kind == .geometry }
+  private static let zooming = Changes { $0.kind == .zoom }
+  private static let untold = Changes { $0.kind == .other }
+}
+
+extension Aspect {
+  /// What a call does to content that scrolls, if it changes this alone.
+  fileprivate var kind: Program.Kind {
+    switch self {
+    // The content may become shorter, and the offset go back with it (R038).
+    case .contentSize, .bounds, .alignment, .insets, .layout, .load, .rows, .updates: .geometry
+    case .zoom, .zoomLimits: .zoom
+    // These are calls of their own, which no other name shares.
+    case .offset, .rectangle, .row, .toTop, .motion, .hierarchy: .other
+    // What is laid out anew may be of another size.
+    case .heights, .estimates, .screens, .presentation, .screenSize, .bars, .page: .other
+    // Where an animator leaves its views is not followed.
+    case .animatedPlaces: .other
+    case .bouncing, .manner, .refresh, .data, .cells, .cellContent, .query, .prefetching, .index,
+      .selection, .picking, .looks, .editing, .focus, .text, .touches, .recognizers, .value,
+      .control, .screenSettings, .blocks, .alpha, .drawing, .appearance:
       .harmless
-    default: .other
     }
   }
 }
@@ -313,14 +307,9 @@ extension Watch {
 }
 
 extension Name {
-  /// Whether a property has a say in which way content scrolls.
+  /// True if the property has a say in which way content scrolls.
   var decidesWhatScrolls: Bool {
-    switch self {
-    case .contentSize, .bounds, .frame, .bounces, .bouncesHorizontally, .bouncesVertically,
-      .alwaysBounceHorizontal, .alwaysBounceVertical:
-      true
-    default: false
-    }
+    !changes.isDisjoint(with: [.contentSize, .bounds, .bouncing])
   }
 }
 

@@ -14,7 +14,7 @@ extension TraceStream {
     var places = Set(views.indices.filter { views[$0].fits })
     guard !places.isEmpty else { return [] }
     try search { line, _ in
-      if case .call(let call) = line, Program.Kind(call) != .harmless || call.name.changesFit {
+      if case .call(let call) = line, Program.Kind(call) != .harmless || call.changesFit {
         places.remove(Int(call.view.place))
       }
       return !places.isEmpty
@@ -37,12 +37,7 @@ extension Header.View {
   }
 }
 
-extension Name {
-  /// True if a property decides whether content that fits moves.
-  fileprivate var changesFit: Bool {
-    switch self {
-    case .alwaysBounceVertical, .alwaysBounceHorizontal, .beginRefreshing: true
-    default: false
-    }
-  }
+extension Call {
+  /// True if it decides whether content that fits moves.
+  fileprivate var changesFit: Bool { may(change: .bouncing) || may(change: .refresh) }
 }

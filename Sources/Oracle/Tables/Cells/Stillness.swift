@@ -10,12 +10,11 @@ struct Stillness: Sendable {
 
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
-    let moving: [Name] = [
-      .contentInset, .safeAreaInsets, .contentOffset, .contentInsetAdjustmentBehavior,
-      .refreshControl, .contentAlignmentPoint,
-    ]
+    let moving: Changes = [.insets, .offset, .refresh, .alignment]
     offset = watch.content.offset
-    if !offset.isKnown, !config.isEmpty, !config.contains(where: { moving.contains($0.label) }) {
+    if !offset.isKnown, !config.isEmpty,
+      config.allSatisfy({ $0.label.changes.isDisjoint(with: moving) })
+    {
       offset = Place(x: 0, y: 0)
     }
     isCertain = watch.record.isFromTheStart && !watch.record.calls.leavesOpen

@@ -1,11 +1,10 @@
+internal import Traces
+
 extension Event {
   /// Whether it is a question that every load asks.
   var isOfLoad: Bool {
-    switch self {
-    case .sectionIndexTitles, .numberOfSections, .numberOfRows, .heightForRow,
-      .estimatedHeightForRow, .heightForHeader, .estimatedHeightForHeader, .heightForFooter,
-      .estimatedHeightForFooter, .titleForHeader, .titleForFooter:
-      true
+    switch family {
+    case .counts, .measures, .indexTitles: true
     default: false
     }
   }

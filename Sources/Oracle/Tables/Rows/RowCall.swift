@@ -19,7 +19,7 @@ struct RowCall: Sendable {
     case look
     /// It changes what the data source will answer, or how rows are laid out.
     case model
-    /// It moves the content, or lays the view out, and has nothing to do with rows.
+    /// It has nothing to do with rows: it moves the content, or lays the view out.
     case unrelated
     /// It inserts, deletes, reloads or moves rows or sections, or begins or ends a block of that.
     case update
@@ -27,6 +27,8 @@ struct RowCall: Sendable {
     case reconfigure
     /// It is not known what it does to rows.
     case other
+
+    private static let shaking = Changes { $0.concernsRows }
 
     init(_ call: borrowing Call) {
       switch call.name {
@@ -38,17 +40,10 @@ struct RowCall: Sendable {
       case .selectRow, .deselectRow, .setEditing: self = .pick
       case .setSelected: self = .look
       case .reconfigureRows: self = .reconfigure
-      case .sections, .rowHeight, .rowHeights, .headers, .footers, .identifiers, .registers,
-        .dequeues, .sectionIndexTitles, .sectionHeaderHeight, .sectionFooterHeight,
-        .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight,
-        .tableHeaderView, .tableFooterView, .accessoryTypes, "sectionHeaderTopPadding":
-        self = .model
-      case .contentOffset, .setContentOffset, .scrollRectToVisible, .tapStatusBar,
-        .stopScrollingAndZooming, .flashScrollIndicators, .isScrollEnabled, "layoutIfNeeded()",
-        .contentInset, .beginRefreshing, .endRefreshing, .completionHandler:
-        self = .unrelated
-      case _ where call.does(.ofUpdates): self = .update
-      default: self = .other
+      case .completionHandler: self = .unrelated
+      case _ where call.may(change: [.data, .cells, .heights, .estimates]): self = .model
+      case _ where call.may(change: .ofUpdates): self = .update
+      default: self = call.may(change: Self.shaking) ? .other : .unrelated
       }
     }
   }
@@ -90,5 +85,21 @@ struct RowCall: Sendable {
     path = call.arguments[.at]?.rowPath
     position = call.arguments[.scrollPosition]?.string
     isAnimated = call.isAnimated
+  }
+}
+
+extension Aspect {
+  /// True if rows may be others for it, or cells may be kept or made for it.
+  fileprivate var concernsRows: Bool {
+    switch self {
+    case .offset, .rectangle, .row, .toTop, .motion, .layout, .insets, .refresh, .appearance,
+      .index, .touches, .recognizers, .value, .control, .screenSettings, .drawing, .alpha, .blocks,
+      .query, .cellContent, .looks, .selection:
+      false
+    case .zoom, .zoomLimits, .contentSize, .bounds, .alignment, .bouncing, .manner, .hierarchy,
+      .load, .rows, .updates, .data, .cells, .heights, .estimates, .prefetching, .picking, .editing,
+      .focus, .text, .screens, .presentation, .screenSize, .bars, .page, .animatedPlaces:
+      true
+    }
   }
 }

@@ -338,12 +338,17 @@ final class RowFacts {
     case .becomeFirstResponder: doubt.mayKeepCells = true
     // Rows stay where they are in the content, whatever part of it the view shows.
     case .bounds where call.isPlain, .frame where call.isPlain: break
-    case .allowsSelection, .allowsMultipleSelection, .selectionStyle, .isPagingEnabled, .bounces,
-      .alwaysBounceVertical, .alwaysBounceHorizontal, .scrollsToTop, .decelerationRate,
-      .keyboardDismissMode, .resignFirstResponder, .insertText, .deleteBackward, .tapReturnKey,
-      .tapClearButton, .endEditing, .send, .clearsOnBeginEditing, .clearButtonMode:
-      break
+    // What decides how fingers move the content, or what is typed, leaves rows as they are.
+    case _ where call.name.changes.isDisjoint(with: Self.losing): break
     default: loseTrack()
+    }
+  }
+
+  /// What leaves nothing of the rows known.
+  private static let losing = Changes { aspect in
+    switch aspect {
+    case .manner, .bouncing, .picking, .focus, .text: false
+    default: true
     }
   }
 

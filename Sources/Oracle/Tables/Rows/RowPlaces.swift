@@ -38,12 +38,7 @@ struct RowPlaces: Sendable {
     tableHeader = units(.tableHeaderView) ?? 0
     tableFooter = units(.tableFooterView) ?? 0
     mayFloat = headers.contains(true) || footers.contains(true)
-    let scripted: [Name] = [
-      .heightForRow, .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter,
-      .titleForHeader, .titleForFooter, .numberOfSections, .numberOfRows, .estimatedHeightForRow,
-      .estimatedHeightForHeader, .estimatedHeightForFooter,
-    ]
-    let isScripted = view.delegate.entries.contains { scripted.contains($0.message) }
+    let isScripted = view.delegate.entries.contains { Self.scripted.contains($0.message) }
     let isPlain = config[.style].map { $0.string == "plain" } ?? true
     let isEstimated =
       config[.rowHeights] != nil && estimatesRows != .no || Self.isEstimated(config, pattern)
@@ -53,6 +48,9 @@ struct RowPlaces: Sendable {
       && (footerHeight != nil || !footers.contains(true))
       && config["sectionHeaderTopPadding"] == nil
   }
+
+  /// What a script may answer so that rows are as high as it says.
+  private static let scripted = Vocabulary.messages(of: [.counts, .measures, .edgeViews])
 
   /// Whether something may count with another height until it is shown (R018), or has none that is told.
   private static func isEstimated(_ config: [Argument], _ pattern: [Int64]) -> Bool {

@@ -76,7 +76,7 @@ extension PickFacts {
     }
     // What a new height makes of the selection is nowhere stated.
     // Of new data the table knows nothing yet.
-    if RowLayout.placing.contains(name), name != .sections { selection.forget() }
+    if RowLayout.places(name), name != .sections { selection.forget() }
   }
 
   /// The data are asked for anew: nothing of what was is known to be still so (R039).

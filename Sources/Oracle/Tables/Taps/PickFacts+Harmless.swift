@@ -2,35 +2,67 @@ internal import Traces
 
 /// Which calls leave what taps depend on as it is.
 extension PickFacts {
-  /// Whether a call changes nothing that touches and selection depend on.
-  static func isHarmless(_ name: Name) -> Bool { harmless.contains(name) }
+  /// Tells whether a call changes nothing that touches and selection depend on.
+  static func isHarmless(_ name: Name) -> Bool { name.changes.isDisjoint(with: concerning) }
 
-  /// Whether a call leaves the content where it is.
+  /// Tells whether a call leaves the content where it is.
   static func movesNothing(_ call: borrowing Call) -> Bool {
-    switch call.name {
-    case .deselectRow, .setSelected, .allowsSelection, .allowsMultipleSelection, .selectionStyle:
+    if call.name == .selectRow { return call.arguments[.scrollPosition]?.string == "none" }
+    return call.changes.isDisjoint(with: moving)
+  }
+
+  /// Tells whether a call leaves the rows what and where they are in the content.
+  static func leavesRows(_ name: Name) -> Bool { name.changes.isDisjoint(with: scattering) }
+
+  private static let concerning = Changes { $0.concernsPicks }
+  private static let moving = Changes { $0.mayMoveRows }
+  private static let scattering = Changes { $0.mayScatterRows }
+}
+
+extension Aspect {
+  /// True if touches of rows, or what they select, may depend on it.
+  fileprivate var concernsPicks: Bool {
+    switch self {
+    case .layout, .query, .cellContent, .index, .focus, .text, .drawing, .appearance:
+      false
+    case .offset, .rectangle, .row, .toTop, .zoom, .zoomLimits, .contentSize, .bounds, .alignment,
+      .insets, .motion, .bouncing, .manner, .refresh, .hierarchy, .load, .rows, .updates, .data,
+      .cells, .heights, .estimates, .prefetching, .selection, .picking, .looks, .editing, .touches,
+      .recognizers, .value, .control, .screens, .presentation, .screenSize, .bars, .screenSettings,
+      .page, .blocks, .animatedPlaces, .alpha:
       true
-    case .selectRow: call.arguments[.scrollPosition]?.string == "none"
-    default: isHarmless(call.name)
     }
   }
 
-  /// Whether a call leaves the rows what and where they are in the content.
-  static func leavesRows(_ name: Name) -> Bool { scrolling.contains(name) || isHarmless(name) }
+  /// True if the content may be elsewhere for it.
+  fileprivate var mayMoveRows: Bool {
+    switch self {
+    case .layout, .query, .cellContent, .index, .focus, .text, .drawing, .appearance, .selection,
+      .looks, .picking:
+      false
+    case .offset, .rectangle, .row, .toTop, .zoom, .zoomLimits, .contentSize, .bounds, .alignment,
+      .insets, .motion, .bouncing, .manner, .refresh, .hierarchy, .load, .rows, .updates, .data,
+      .cells, .heights, .estimates, .prefetching, .editing, .touches, .recognizers, .value,
+      .control, .screens, .presentation, .screenSize, .bars, .screenSettings, .page, .blocks,
+      .animatedPlaces, .alpha:
+      true
+    }
+  }
 
-  private static let harmless: [Name] = [
-    .layoutIfNeeded, .cellForRowQuery, .reconfigureRows, .flashScrollIndicators,
-    .reloadSectionIndexTitles,
-    .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward, .tapReturnKey,
-    .tapClearButton, .endEditing, .send, .text, .clearButtonMode, .clearsOnBeginEditing,
-  ]
-
-  private static let scrolling: [Name] =
-    [
-      .contentOffset, .setContentOffset, .scrollRectToVisible, .scrollToRow,
-      .scrollToNearestSelectedRow, .tapStatusBar, .bounces, .isScrollEnabled, .allowsSelection,
-      .allowsMultipleSelection, .selectionStyle, .contentInset, .safeAreaInsets, .decelerationRate,
-      .beginRefreshing, .endRefreshing, .stopScrollingAndZooming,
-      "allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing",
-    ] + RowLayout.placing
+  /// True if rows may be others for it, or elsewhere in the content.
+  ///
+  /// What is new in the data, and new heights, count from the next load on, and are followed by name.
+  fileprivate var mayScatterRows: Bool {
+    switch self {
+    case .layout, .query, .cellContent, .index, .focus, .text, .drawing, .appearance, .offset,
+      .rectangle, .row, .toTop, .motion, .bouncing, .manner, .refresh, .insets, .bounds, .data,
+      .cells, .heights, .prefetching, .picking, .touches, .recognizers, .value, .control,
+      .screenSettings, .blocks, .alpha:
+      false
+    case .zoom, .zoomLimits, .contentSize, .alignment, .hierarchy, .load, .rows, .updates,
+      .estimates, .selection, .looks, .editing, .screens, .presentation, .screenSize, .bars, .page,
+      .animatedPlaces:
+      true
+    }
+  }
 }

@@ -61,7 +61,7 @@ struct RowLayout: Sendable {
       config.append(Argument(name, value))
     }
     if name == .accessoryTypes { accessories = .unknown }
-    guard Self.placing.contains(name) else { return }
+    guard Self.places(name) else { return }
     scatter()
     areDataNew = true
   }
@@ -110,19 +110,12 @@ struct RowLayout: Sendable {
     }
   }
 
-  /// What decides where rows are, once the table is loaded anew or laid out.
-  static let placing: [Name] = [
-    .sections, .headers, .footers, .rowHeights, .rowHeight, .sectionHeaderHeight,
-    .sectionFooterHeight, .tableHeaderView, .tableFooterView, .accessoryTypes, .identifiers,
-    .sectionIndexTitles, .bounds, .frame,
-  ]
+  /// Tells whether a property decides where rows are, once the table is loaded anew or laid out.
+  static func places(_ name: Name) -> Bool {
+    !name.changes.isDisjoint(with: [.data, .heights, .bounds])
+  }
 
   /// What a script may answer so that rows are elsewhere than the header's properties say, or taps do
   /// something else.
-  static let answers: [Name] = [
-    .heightForRow, .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter,
-    .titleForHeader, .titleForFooter, .numberOfRows, .numberOfSections, .estimatedHeightForRow,
-    .askForSectionIndexTitles, .estimatedHeightForHeader,
-    .estimatedHeightForFooter,
-  ]
+  static let answers = Vocabulary.messages(of: [.counts] + Family.ofData)
 }

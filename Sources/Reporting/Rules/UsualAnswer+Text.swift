@@ -1,0 +1,16 @@
+import Traces
+
+extension UsualAnswer {
+  /// What a question comes to where nobody answers it, in a phrase; nil: somebody has to.
+  var phrase: String? {
+    switch self {
+    case .yes: "true"
+    case .no: "false"
+    case .none: "null"
+    case .asAsked: "what the question names"
+    case .ofProperties: "what the view's properties say"
+    case .ofComponent: "what the view would do by itself"
+    case .required: nil
+    }
+  }
+}

@@ -1,0 +1,94 @@
+extension Vocabulary {
+  static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
+
+  /// What reaches a target's action or a notification's observer instead of a delegate.
+  static let noticeMessages: [Entry] = [
+    .message(
+      "refreshControlValueChanged",
+      "refreshControlValueChanged(_:)",
+      of: .typers,
+      to: .action,
+      by: .refresh
+    ),
+    .message(
+      "keyboardWillShow",
+      "keyboardWillShow(_:)",
+      of: .typers,
+      to: .notification,
+      by: .keyboardShow
+    ),
+    .message(
+      "keyboardWillHide",
+      "keyboardWillHide(_:)",
+      of: .typers,
+      to: .notification,
+      by: .keyboardHide
+    ),
+  ]
+
+  /// What touches tell plain content, and a scroll view asks about them.
+  static let touchMessages: [Entry] = [
+    .message("touchesBegan", "touchesBegan(_:with:)", of: .contents, to: .responder, by: .touches),
+    .message("touchesMoved", "touchesMoved(_:with:)", of: .contents, to: .responder, by: .touches),
+    .message("touchesEnded", "touchesEnded(_:with:)", of: .contents, to: .responder, by: .touches),
+    .message(
+      "touchesCancelled",
+      "touchesCancelled(_:with:)",
+      of: .contents,
+      to: .responder,
+      by: .touches
+    ),
+    .question(
+      "touchesShouldBegin",
+      "touchesShouldBegin(_:with:in:)",
+      [Parameter("in", .text)],
+      answer: .bool,
+      usual: .yes,
+      of: .contents,
+      to: .scrollView,
+      by: .touches
+    ),
+    .question(
+      "touchesShouldCancel",
+      "touchesShouldCancel(in:)",
+      [Parameter("in", .text)],
+      answer: .bool,
+      usual: .yes,
+      of: .contents,
+      to: .scrollView,
+      by: .touches
+    ),
+  ]
+
+  /// What can be set of any control, and of plain content: whether fingers find it.
+  static let touchableProperties: [Entry] = [
+    .property("isHidden", .bool, of: .touchables, changes: .touches, idle: .asItIs),
+    .property("isUserInteractionEnabled", .bool, of: .touchables, changes: .touches, idle: .asItIs),
+  ]
+
+  /// The properties of a tap recognizer, which `tapRecognizer` gives to any view.
+  static let tapProperties: [Entry] = [
+    .property(
+      "cancelsTouchesInView",
+      .bool,
+      of: .viewsAndRecognizers,
+      changes: .recognizers,
+      idle: .asItIs
+    ),
+    .property(
+      "numberOfTapsRequired",
+      .integer(atLeast: 1),
+      of: .viewsAndTapRecognizers,
+      changes: .recognizers,
+      idle: .asItIs
+    ),
+    .property(
+      "numberOfTouchesRequired",
+      .integer(atLeast: 1),
+      of: .viewsAndRecognizers,
+      changes: .recognizers,
+      idle: .asItIs
+    ),
+    .property("tapRecognizer", .bool, of: .views, changes: .recognizers, idle: .asItIs),
+  ]
+}
