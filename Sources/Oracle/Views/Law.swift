@@ -39,8 +39,7 @@ final class Law: Sendable {
     name = view.name.text
     let lacksRelease = header.lacks(.willEndDragging)
     heard = isAllObserved ? .all : EventSet(of: header)
-    let unheard = Event.allCases.prefix(Event.chainCount)
-      .filter { [heard] in !heard.contains($0) && !(lacksRelease && $0 == .willEndDragging) }
+    let unheard = Event.allCases.prefix(Event.chainCount).filter { [heard] in !heard.contains($0) }
     flags = isAllObserved ? Flags(rawValue: .max) : Flags(lackedBy: header)
     // A record of all inputs is of the delegate too: a method that it does not implement rewrites nothing.
     let isWhole = header.inputs?.contains(.touch) == true && header.inputs?.contains(.call) == true

@@ -225,10 +225,10 @@ enum FrameRules {
       .final,
       scope: .afterCall,
       answer: { watch in
-        guard watch.program.echo.isOpen, watch.hears(.didScroll), watch.program.echo.target.isKnown
-        else {
-          return .notJudged
-        }
+        // Of a view that rests the rules about the call itself say more.
+        guard watch.program.echo.isOpen, watch.hears(.didScroll),
+          watch.program.echo.target.isKnown, !watch.isTurnOfCall([.assign, .jump])
+        else { return .notJudged }
         switch watch.program.echo.moves {
         case .unknown: return .notJudged
         case .no: return .notJudged
@@ -246,7 +246,7 @@ enum FrameRules {
       expecting: { "didScroll to \($0.program.echo.target.text)" }
     ),
     passing: ["jump:300 S@300 ~set:200 S@200 |@200", "jump:300 S@300 ~set:300 |@300"],
-    failing: ["jump:300 S@300 ~set:200 ↓ S@250 |@250"]
+    failing: ["animate:300 . S@100 ~set:200 ↓ S@150 A@150 |@150"]
   )
 }
 

@@ -103,7 +103,7 @@ enum GeometryRules {
           watch.program.call.kind == .geometry || watch.program.call.moves == .no,
           !watch.setting.isTable, !watch.isLaidOutByOthers,
           // New sizes may change insets, which one who cannot hear of it does not know.
-          watch.hears(.didChangeAdjustedContentInset) || watch.areInsetsPlain
+          watch.hears(.didChangeAdjustedContentInset) || watch.isFartherThanBars
         else { return .notJudged }
         return Answer(watch.now.event != .didScroll)
       },
@@ -171,6 +171,13 @@ enum GeometryRules {
 extension Watch {
   /// True if nothing but the program has a part in the insets.
   var areInsetsPlain: Bool { geometry.insets.areKnown && !geometry.insets.haveSafeArea }
+
+  /// True if the content has gone farther than any bar is high: 200 points, twice a large title's.
+  fileprivate var isFartherThanBars: Bool {
+    let before = program.call.toldBefore
+    return areInsetsPlain && now.offset.isKnown && before.isKnown
+      && now.offset.distance(to: before) > 200_000
+  }
 
   /// True if a layout may change more than the view's own content.
   fileprivate var isLaidOutByOthers: Bool {

@@ -109,9 +109,7 @@ enum DragChain {
 
   /// What differs where the component lacks `willEndDragging`: the end of a drag stands alone.
   static let withoutRelease = """
-    drag: F>dropped T>due
     release: F>dropped T>due G!lift.glide-waits>glide+earlyGlide
-    caught: F>caughtRest T>caughtDue
     caughtRelease: F>caughtRest T>caughtDue G!lift.glide-waits>glide+earlyGlide
     cancelled: G!lift.glide-waits>glide+earlyGlide
     caughtCancelled: G!lift.glide-waits>glide+earlyGlide

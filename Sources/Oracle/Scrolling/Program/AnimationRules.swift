@@ -114,7 +114,7 @@ enum AnimationRules {
       "animate:300 . S@50 animate:600 . S@100 . S@600 A@600 A@600 |@600",
       "animate:300 . S@50 animate:600 A@50 . S@100 . S@600 A@600 |@600",
       "set:300 S@300 tap Q=yes select+:,middle . S@100 . S@0 P |@0",
-      "animate:300 . S@100 .300 v ^ |@100", "unheard=A animate:300 . S@100 . S@300 |@300",
+      "animate:300 . S@100 .9 v ^ |@100", "unheard=A animate:300 . S@100 . S@300 |@300",
     ],
     failing: [
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
