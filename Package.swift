@@ -64,7 +64,12 @@ let package = Package(
     ),
     .executableTarget(name: "embed-files", path: "Sources/EmbeddedFiles/Tool"),
     .target(name: "Traces"),
-    .target(name: "Importing", dependencies: ["Traces"]),
+    // Maps of other frameworks' events are data.
+    .target(
+      name: "Importing",
+      dependencies: ["Traces"],
+      plugins: [embeddedFiles]
+    ),
     .target(name: "Exporting", dependencies: ["Traces"]),
     .target(name: "Transcripts", dependencies: ["Traces"]),
     .target(
@@ -162,7 +167,8 @@ let package = Package(
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
     .testTarget(
       name: "ImportingTests",
-      dependencies: ["Traces", "Importing", "Exporting", "ImportProperties"]
+      dependencies: ["Traces", "Importing", "Exporting", "Oracle", "ImportProperties"],
+      exclude: ["Pastes"]
     ),
     .testTarget(name: "TranscriptsTests", dependencies: ["Traces", "Transcripts"]),
     .testTarget(name: "OracleTests", dependencies: ["Traces", "Transcripts", "Oracle"]),

@@ -61,6 +61,43 @@ struct MessageLogTests {
       ),
       ("didSelectRowAt 0-3", #""args":{"didSelectRowAt":"0-3"}"#),
       ("scrollViewDidEndZooming(_:with:atScale:) scale 2.5", #""args":{"atScale":2.5}"#),
+      ("scrollViewDidScroll x=0 y=12.5", #""state":{"contentOffset":[0,12.5]}"#),
+      ("scrollViewDidScroll contentOffset.y = 12.5", #""state":{"contentOffset":[0,12.5]}"#),
+      ("scrollViewDidScroll NSPoint: {0, 12.5}", #""state":{"contentOffset":[0,12.5]}"#),
+      (
+        "scrollViewDidEndDragging; is Decelerating? false, willDecelerate? true",
+        #""args":{"willDecelerate":true},"state":{"isDecelerating":false}"#
+      ),
+      (
+        "scrollViewDidEndDragging: decelerating=NO decelerate=YES",
+        #""args":{"willDecelerate":true},"state":{"isDecelerating":false}"#
+      ),
+      (
+        "tableView(_:numberOfRowsInSection:) ObjectIdentifier(0x00001a00) 2 9",
+        #""args":{"numberOfRowsInSection":2},"answer":9"#
+      ),
+      (
+        "-[L tableView:numberOfRowsInSection:] <UITableView: 0x7f8e04> section 2 -> 9",
+        #""args":{"numberOfRowsInSection":2},"answer":9"#
+      ),
+      ("tableView(_:didSelectRowAt:) row=4 section=1", #""args":{"didSelectRowAt":"1-4"}"#),
+      (
+        "tableView(_:didSelectRowAt:) IndexPath(row: 5, section: 1)",
+        #""args":{"didSelectRowAt":"1-5"}"#
+      ),
+      (
+        "tableView(_:willDisplay:forRowAt:) <Cell: 0x7a; frame = (0 88; 320 44)> [0, 2]",
+        #""args":{"forRowAt":"0-2","willDisplay":"Cell 0x7a"}"#
+      ),
+      (
+        "tableView(_:commit:forRowAt:) delete [0, 2]",
+        #""args":{"commit":"delete","forRowAt":"0-2"}"#
+      ),
+      (
+        "tableView(_:willSelectRowAt:) [0, 2] -> nil",
+        #""args":{"willSelectRowAt":"0-2"},"answer":null"#
+      ),
+      ("-[List viewWillAppear:] animated: true", #""args":{"animated":true}"#),
       ("scrollViewDidScroll: {nan, 1}", ""),
       ("scrollViewDidScroll: {1e17, 1}", ""),
       ("scrollViewDidScroll: <private>", ""),
@@ -118,7 +155,7 @@ struct MessageLogTests {
     #expect(imported.told.contains("times, left out since other lines have none: 1"))
     #expect(imported.trace.header.component == "table")
     #expect(
-      imported.trace.header.observes?.map(\.text) == [
+      imported.trace.header.hears?.map(\.text) == [
         "scrollViewDidScroll(_:)", "tableView(_:didSelectRowAt:)",
       ]
     )
@@ -128,7 +165,7 @@ struct MessageLogTests {
     )
     importer.settings.observed = .all
     importer.settings.component = "form"
-    #expect(try importer.read(text).trace.header.observes == nil)
+    #expect(try importer.read(text).trace.header.hears == nil)
     #expect(try importer.read(text).trace.header.component == "form")
     #expect(try Importer("log").read("scrollViewDidZoom:").trace.header.component == "zoom")
   }

@@ -66,6 +66,13 @@ public struct ImportSettings: Hashable, Sendable {
   public var component: String?
   /// Which messages a log's delegate could have told.
   public var observed = Observed.seen
+  /// What words of a log mean, in small letters without blanks: the name of an argument, of a key of the
+  /// state, `answer` or `nothing`.
+  public var words: [String: String] = [:]
+  /// The map of another framework's events; nil: told from the events.
+  public var map: FrameworkMap?
+  /// Whether a log was complete from its start, at which nothing moved.
+  public var isFromStart = false
   /// Whether the times of a log count.
   public var isTimed = true
 

@@ -6,6 +6,8 @@ public struct Imported: Hashable, Sendable {
   public var trace: Trace
   /// What of the file is not in it, or was not in the file, a line for each kind.
   public var losses: [Loss]
+  /// For each line of the trace the line of the file that it comes from, from 1; empty: nobody noted them.
+  public var origins: [Int] = []
 
   /// One kind of loss.
   public struct Loss: Hashable, Sendable {
@@ -13,17 +15,34 @@ public struct Imported: Hashable, Sendable {
     public var sentence: String
     /// How often; nil: it is no thing that can be counted.
     public var count: Int?
+    /// The lines of the file where it was met, from 1; empty: it is about the whole, or too many are.
+    public var lines: [Int] = []
+  }
+
+  /// Creates what became of a recording.
+  init(trace: Trace, losses: [Loss], origins: [Int] = []) {
+    self.trace = trace
+    self.losses = losses
+    self.origins = origins
   }
 }
 
 /// Losses as they are met, each kind once.
 struct Losses {
   private(set) var all: [Imported.Loss] = []
+  /// Where each sentence stands among them.
+  private var places: [String: Int] = [:]
 
-  mutating func add(_ kind: LossKind, _ count: Int = 1) {
+  /// How many lines of the file are named for one kind.
+  private static let mostLines = 20
+
+  mutating func add(_ kind: LossKind, _ count: Int = 1, line: Int? = nil) {
     guard count > 0 else { return }
-    note(kind.sentence, count)
+    note(kind.sentence, count, line)
   }
+
+  /// Tells something that was met in a line, in words of its own.
+  mutating func tell(_ sentence: String, line: Int) { note(sentence, 1, line) }
 
   mutating func assume(_ sentence: String) {
     if !all.contains(where: { $0.sentence == sentence }) {
@@ -31,11 +50,16 @@ struct Losses {
     }
   }
 
-  private mutating func note(_ sentence: String, _ count: Int) {
-    if let index = all.firstIndex(where: { $0.sentence == sentence }) {
+  private mutating func note(_ sentence: String, _ count: Int, _ line: Int?) {
+    let index: Int
+    if let found = places[sentence] {
+      index = found
       all[index].count = (all[index].count ?? 0) + count
     } else {
+      index = all.count
+      places[sentence] = index
       all.append(Imported.Loss(sentence: sentence, count: count))
     }
+    if let line, all[index].lines.count < Self.mostLines { all[index].lines.append(line) }
   }
 }

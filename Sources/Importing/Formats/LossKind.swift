@@ -21,6 +21,13 @@ enum LossKind {
   case hiddenValues
   case wrongValues
   case partialTimes
+  case outside
+  case cuts
+  case repeats
+  case ownRepeats
+  case prose
+  case longLines
+  case unplaced
 
   /// What is said of it, in front of the number.
   var sentence: String {
@@ -45,6 +52,13 @@ enum LossKind {
     case .unknownMessages: "messages that the format does not have, left out"
     case .hiddenValues: "values that the log hides (<private>)"
     case .wrongValues: "values that cannot be true, left out"
+    case .outside: "touches outside the screen"
+    case .cuts: "places where the log was cut, behind which it is judged as in the middle"
+    case .repeats: "messages that the log counts and does not print, written without their values"
+    case .ownRepeats: "events that the framework tells once more where nothing has moved, left out"
+    case .longLines: "lines of which only the first 16384 bytes are read"
+    case .prose: "lines that speak of a message in a sentence, left out"
+    case .unplaced: "messages that do not say which view they are of, left out"
     case .partialTimes: "times, left out since other lines have none"
     }
   }

@@ -64,7 +64,7 @@ struct Recording {
       case (nil, nil): hasInputs ? try !transcript.beginsWhereAllIsSetUp() : false
       }
     beginsAtRest =
-      !beginsInTheMiddle && header.begins == nil && (hasTouches || header.inputs?.isEmpty == false)
+      !beginsInTheMiddle && header.begins == nil && (hasTouches || header.inputs != nil)
     if hasTouches, beginsInTheMiddle || views.count > 1 {
       areFingersWhole = try transcript.areFingersWhole()
     }

@@ -220,7 +220,7 @@ extension [Argument] {
 
 extension State {
   /// The flags by the names of their properties, sorted.
-  static let flagsByKey: [(key: String, flag: Facts)] = [
+  package static let flagsByKey: [(key: String, flag: Facts)] = [
     ("isDecelerating", .isDecelerating),
     ("isDragging", .isDragging),
     ("isEditing", .isEditing),

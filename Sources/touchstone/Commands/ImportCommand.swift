@@ -15,8 +15,10 @@ extension Command {
 
       \(formats)
 
-      Times count from the first touch or message. What is lost is told on the standard error. A
-      mistake in a file is told as file:line:column, and then nothing is written.
+      Times count from the first touch or message. What is lost, and what of a log is not understood, is
+      told on the standard error, with its lines. A mistake in a file is told as file:line:column, and
+      then nothing is written. A log may come from the standard input without a FILE; with --check it is
+      judged at once. Events of other frameworks are read by a map: \(maps), or a file of yours.
       """,
     options: [
       .path("out", "FILE", .output, "Write to this file; without it, to the standard output."),
@@ -36,7 +38,24 @@ extension Command {
         of: ImportSettings.TimeUnit.allCases.map(\.rawValue),
         "csv: what the column of times counts, where its name does not end in it."
       ),
-      .choice("component", of: Vocabulary.scrollers, "log: which component spoke."),
+      .choice(
+        "component",
+        of: Vocabulary.components + Vocabulary.recognizers,
+        "log: which component spoke."
+      ),
+      .path(
+        "map",
+        "NAME|FILE",
+        .input,
+        "log: what the events of another framework mean; without it, told from the events."
+      ),
+      .values(
+        "read",
+        "WORD=MEANING",
+        "log: what a word in front of a value means, by the names that the import prints."
+      ),
+      .flag("from-start", "log: it is complete from its start, at which nothing moved."),
+      .flag("check", "Judge what was imported, and write it only with --out."),
       .choice(
         "observes",
         of: ["seen", "all"],
@@ -53,10 +72,17 @@ extension Command {
         line: "touchstone import log console.txt | touchstone check -",
         purpose: "judges what a delegate logged"
       ),
+      Example(
+        line: "touchstone import log --check",
+        purpose: "judges a log that is pasted in"
+      ),
     ],
     codes: [
       .success: "the traces are written",
-      .failed: "a FILE cannot be read or has a mistake, or the output cannot be written",
+      .violated: "with --check, a rule is violated",
+      .failed:
+        "a FILE cannot be read or has a mistake, the output cannot be written, or with --check no rule"
+        + " could judge anything",
     ],
     isConfigured: false,
     body: { arguments, terminal throws(UsageError) in
@@ -64,14 +90,19 @@ extension Command {
       guard let format = ImportFormat.named(arguments.operands[0]) else {
         throw .unknownWord(arguments.operands[0], is: "format", known: names)
       }
-      let files = Array(arguments.operands.dropFirst())
+      var files = Array(arguments.operands.dropFirst())
+      if files.isEmpty, format.name == "log" { files = ["-"] }
       guard !files.isEmpty else { throw .missingOperand("FILE") }
       let settings = try files.indices.map { place throws(UsageError) in
         try arguments.importSettings(at: place, among: files, format)
       }
-      return run(format, files, settings, arguments["out"], terminal)
+      return run(format, files, settings, arguments, terminal)
     }
   )
+
+  private static var maps: String {
+    FrameworkMap.shipped.map(\.name).joined(separator: ", ")
+  }
 
   private static var formats: String {
     ImportFormat.all.map { "\($0.name): \($0.origin)" }.joined(separator: "\n")
@@ -81,10 +112,11 @@ extension Command {
     _ format: ImportFormat,
     _ files: [String],
     _ settings: [ImportSettings],
-    _ out: String?,
+    _ arguments: Arguments,
     _ terminal: Terminal
   ) -> ExitCode {
     var writer = TraceWriter()
+    var verdicts = ImportVerdicts()
     var remarks = ""
     var isWhole = true
     for (file, settings) in zip(files, settings) {
@@ -92,9 +124,8 @@ extension Command {
       do {
         let imported = try format.read(WholeFile.bytes(of: file == "-" ? nil : file), settings)
         writer.write(imported.trace)
-        for loss in imported.losses {
-          remarks += "\(name.inOneLine): \(loss.sentence)\(loss.count.map { ": \($0)" } ?? "")\n"
-        }
+        for loss in imported.losses { remarks += "\(name.inOneLine): \(loss.words)\n" }
+        if arguments.has("check") { verdicts.judge(imported, in: name) }
       } catch let error as ImportError {
         terminal.errors.say(error.located(in: name))
         isWhole = false
@@ -108,7 +139,13 @@ extension Command {
     }
     guard isWhole else { return .failed }
     terminal.errors.write(page: remarks)
-    return write(writer.bytes, to: out, "import", terminal)
+    guard arguments.has("check") else {
+      return write(writer.bytes, to: arguments["out"], "import", terminal)
+    }
+    terminal.output.write(page: verdicts.text)
+    guard let out = arguments["out"] else { return verdicts.code }
+    let written = write(writer.bytes, to: out, "import", terminal)
+    return written == .success ? verdicts.code : written
   }
 
   /// Writes what a command made, to a file in one step or to the standard output.

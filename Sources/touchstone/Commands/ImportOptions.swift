@@ -25,6 +25,9 @@ extension Arguments {
     settings.component = self["component"]
     settings.observed = self["observes"] == "all" ? .all : .seen
     settings.isTimed = !has("without-times")
+    settings.isFromStart = has("from-start")
+    settings.words = try words()
+    settings.map = try map()
     return settings
   }
 
@@ -51,6 +54,33 @@ extension Arguments {
         numbers.allSatisfy({ $0 >= 0.001 && $0 <= 1_000_000 })
       else { return nil }
       return Point(numbers[0], numbers[1])
+    }
+  }
+
+  /// The words that `--read` explains.
+  private func words() throws(UsageError) -> [String: String] {
+    var words: [String: String] = [:]
+    for text in all("read") {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      guard parts.count == 2 else {
+        throw .cases("--read is \"\(text)\"; expected WORD=MEANING, such as decelerating=willDecelerate")
+      }
+      words[parts[0]] = parts[1]
+    }
+    return words
+  }
+
+  /// The map that `--map` names: one that is shipped, or a file.
+  private func map() throws(UsageError) -> FrameworkMap? {
+    guard let word = self["map"] else { return nil }
+    if let map = FrameworkMap.shipped.first(where: { $0.name == word }) { return map }
+    do {
+      return try FrameworkMap.read(WholeFile.bytes(of: word))
+    } catch let error as ImportError {
+      throw .cases("--map: \(error.located(in: word))")
+    } catch {
+      let names = FrameworkMap.shipped.map(\.name).joined(separator: ", ")
+      throw .cases("--map \(word): \(error); expected a file, or one of \(names)")
     }
   }
 

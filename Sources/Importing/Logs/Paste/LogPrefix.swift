@@ -10,13 +10,23 @@ struct LogPrefix {
   /// Takes the prefix off a line.
   init(_ line: inout LineScanner) {
     var rest = line
-    guard let moment = Self.date(&rest) ?? Self.timeOfDay(&rest) else { return }
-    time = moment.time
-    isTimeOfDay = moment.isOfDay
     rest.skipBlanks()
-    if !Self.takeColumns(&rest) { Self.takeProcess(&rest) }
-    Self.takeTags(&rest)
-    line = rest
+    if let moment = Self.date(&rest) ?? Self.dayOfYear(&rest) ?? Self.timeOfDay(&rest) {
+      time = moment.time
+      isTimeOfDay = moment.isOfDay
+      _ = rest.take(":")
+      rest.skipBlanks()
+      if !Self.takeColumns(&rest), !AndroidPrefix.take(&rest) { Self.takeProcess(&rest) }
+      Self.takeTags(&rest)
+      line = rest
+    } else if AndroidPrefix.take(&rest) || Self.takeConsole(&rest) {
+      line = rest
+    }
+  }
+
+  /// What consoles of other frameworks write: ` LOG  `, `flutter: `.
+  private static func takeConsole(_ line: inout LineScanner) -> Bool {
+    ["LOG ", "INFO ", "DEBUG ", "WARN ", "flutter: ", "console.log: "].contains { line.take($0) }
   }
 
   // MARK: - Times
@@ -44,9 +54,20 @@ struct LogPrefix {
     return (Microseconds(days) * 86_400_000_000 + time - zone(&line), false)
   }
 
+  /// `01-25 23:03:22.041`, as Android writes it, of a year that is not said.
+  private static func dayOfYear(_ line: inout LineScanner) -> Reading? {
+    var rest = line
+    guard let month = number(&rest, digits: 2), rest.take("-"), let day = number(&rest, digits: 2),
+      (1...12).contains(month), (1...31).contains(day), rest.take(" "), let time = clock(&rest)
+    else { return nil }
+    line = rest
+    return (Microseconds(daysSince1970(1970, month, day)) * 86_400_000_000 + time, false)
+  }
+
   private static func timeOfDay(_ line: inout LineScanner) -> Reading? {
     var rest = line
-    guard let time = clock(&rest), rest.isAtEnd || rest.peek == UInt8(ascii: " ") else {
+    guard let time = clock(&rest), rest.isAtEnd || rest.peek == UInt8(ascii: " ") || rest.peek == UInt8(ascii: ":")
+    else {
       return nil
     }
     line = rest

@@ -8,6 +8,8 @@ enum DelegateSpelling {
     var name: String
     /// How many bytes of the line spell it.
     var length: Int
+    /// True if the line spells it with all its labels.
+    var isWhole: Bool
   }
 
   /// Finds the longest full name at the beginning of a text.
@@ -19,7 +21,7 @@ enum DelegateSpelling {
   /// All names in both spellings, for suggestions.
   static let all = pairs.flatMap { [$0.objectiveC, $0.swift] }
 
-  private static let pairs = DelegateNames.table.split(separator: "\n").map { line in
+  private static let pairs = (DelegateNames.table + "\n" + DelegateNames.ofScreens).split(separator: "\n").map { line in
     let words = line.split(separator: " ").map(String.init)
     return (objectiveC: words[0], swift: words[1])
   }
@@ -29,20 +31,30 @@ enum DelegateSpelling {
     var names: [String: Set<String>] = [:]
     for (objectiveC, swift) in pairs {
       let base = String(swift.prefix { $0 != "(" })
-      for spelling in [objectiveC, swift, base, withoutColons(objectiveC)] {
+      let bases = nouns.contains(base) ? [] : [base]
+      for spelling in [objectiveC, swift, withoutColons(objectiveC)] + bases {
         names[spelling, default: []].insert(swift)
       }
     }
     return names.compactMapValues { $0.count == 1 ? $0.first : nil }
   }()
 
+  /// Words that begin names, and are words of any sentence by themselves.
+  private static let nouns: Set = [
+    "prepare", "tableView", "webView", "textField", "textView", "gestureRecognizer",
+    "navigationController",
+  ]
+
   /// Names without what all methods of a delegate have in front.
   private static let shortSpellings: [String: String] = {
     var names: [String: Set<String>] = [:]
     for (objectiveC, swift) in pairs {
       for spelling in [shortened(objectiveC), shortened(swift)].compactMap({ $0 }) {
-        names[spelling, default: []].insert(swift)
-        names[withoutColons(spelling), default: []].insert(swift)
+        let capital = spelling.prefix(1).uppercased() + spelling.dropFirst()
+        for spelling in [spelling, capital] {
+          names[spelling, default: []].insert(swift)
+          names[withoutColons(spelling), default: []].insert(swift)
+        }
       }
     }
     return names.compactMapValues { $0.count == 1 ? $0.first : nil }
@@ -72,7 +84,8 @@ enum DelegateSpelling {
       // A name ends where a word ends.
       let isWhole = end == text.endIndex || !(text[end - 1].isNameByte && text[end].isNameByte)
       if isWhole, let name = names[String(decoding: text[run.startIndex..<end], as: UTF8.self)] {
-        return Match(name: name, length: end - run.startIndex)
+        let isWhole = text[end - 1] == UInt8(ascii: ":") || text[end - 1] == UInt8(ascii: ")")
+        return Match(name: name, length: end - run.startIndex, isWhole: isWhole)
       }
       end -= 1
     }

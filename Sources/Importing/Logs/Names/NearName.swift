@@ -1,0 +1,58 @@
+import Traces
+
+/// A word that seems to name a message, and names none.
+struct NearName {
+  private let word: String
+  private let offset: Int
+  private let suggestion: String?
+
+  private static let beginnings = [
+    "scrollView", "tableView", "navigationController", "webView", "textField", "textView",
+    "gestureRecognizer", "viewDid", "viewWill",
+  ]
+
+  /// Looks for one in a line.
+  ///
+  /// - Parameters:
+  ///   - body: the line.
+  ///   - events: the events of the framework that speaks; empty: UIKit does.
+  init?(_ body: LineScanner, events: [String]) {
+    var line = body
+    while !line.isAtEnd {
+      let offset = line.position
+      let word = line.take { $0.isNameByte || "():".utf8.contains($0) }
+      let isOurs =
+        events.isEmpty
+        ? Self.beginnings.contains { beginning in
+          word.utf8.count > beginning.utf8.count
+            && word.prefix(beginning.count).lowercased() == beginning.lowercased()
+        }
+        : word.utf8.count > 5 && Suggestion.closest(to: word, among: events) != nil
+      if isOurs {
+        self.word = word
+        self.offset = offset
+        let names = events.isEmpty ? DelegateSpelling.all : events
+        suggestion = Suggestion.closest(to: word, among: names)
+        return
+      }
+      if word.isEmpty { line.advance() }
+    }
+    return nil
+  }
+
+  /// What is said of it where other lines are read.
+  var sentence: String {
+    "\(quoted(word)) names no message, left out"
+      + (suggestion.map { "; did you mean \(quoted($0))?" } ?? "")
+  }
+
+  /// What is said of it where no line is read.
+  var problem: ImportProblem {
+    ImportProblem(
+      offset,
+      "\(quoted(word)) is no message of a delegate",
+      expected: "names such as scrollViewDidScroll: or scrollViewDidScroll(_:)",
+      suggestion: suggestion.map { "did you mean \(quoted($0))?" }
+    )
+  }
+}

@@ -1,0 +1,41 @@
+/// What Android's logcat writes between the time and the message: process and thread, a level, a tag.
+enum AndroidPrefix {
+  private static let levels = Set("VDIWEFA".utf8)
+
+  /// Takes it off a line; returns whether it was there.
+  static func take(_ line: inout LineScanner) -> Bool {
+    var rest = line
+    takeProcess(&rest)
+    guard let level = rest.peek, levels.contains(level) else { return false }
+    rest.advance()
+    // `I/Tag: ` or `I Tag: `, with the process in brackets behind a tag in old lines.
+    guard rest.take("/") || rest.take(" ") else { return false }
+    let tag = rest.take { $0 > 0x20 && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "(") }
+    guard !tag.isEmpty else { return false }
+    rest.skipBlanks()
+    if rest.take("(") {
+      rest.skipBlanks()
+      _ = rest.take(while: \.isDigit)
+      guard rest.take(")") else { return false }
+    }
+    guard rest.take(":") else { return false }
+    rest.skipBlanks()
+    line = rest
+    return true
+  }
+
+  /// `16032-16032/com.example ` or `16032 16040 `.
+  private static func takeProcess(_ line: inout LineScanner) {
+    var rest = line
+    guard !rest.take(while: \.isDigit).isEmpty else { return }
+    if rest.take("-") {
+      guard !rest.take(while: \.isDigit).isEmpty else { return }
+      if rest.take("/") { _ = rest.take { $0 > 0x20 } }
+    } else {
+      rest.skipBlanks()
+      guard !rest.take(while: \.isDigit).isEmpty else { return }
+    }
+    rest.skipBlanks()
+    line = rest
+  }
+}

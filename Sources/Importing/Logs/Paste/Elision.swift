@@ -1,0 +1,51 @@
+/// What a paste says of lines that it leaves out.
+enum Elision: Hashable {
+  /// Lines are missing; nobody says which.
+  case cut
+  /// The line above came so often more.
+  case repeats(Int)
+
+  /// Reads a line that says so; nil: it does not.
+  init?(_ body: LineScanner) {
+    let text = body.restText.lowercased()
+    let words = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    if let count = Self.repeats(words) {
+      self = .repeats(count)
+      return
+    }
+    guard Self.isCut(text, words) else { return nil }
+    self = .cut
+  }
+
+  /// `last message repeated 12 times`, `(repeats 40 times)`, `x12`, `× 12`.
+  private static func repeats(_ words: [String]) -> Int? {
+    if words.count == 1, let word = words.first, word.first == "x", let count = Int(word.dropFirst()) {
+      return count
+    }
+    let number = words.compactMap { Int($0) }.first
+    let isSaid = words.contains { ["repeats", "repeated", "repeat"].contains($0) }
+    guard isSaid, let number, words.contains("times") || words.contains("time"), words.count <= 8
+    else { return nil }
+    return number
+  }
+
+  /// The words that may stand beside dots or in brackets where a log was cut.
+  private static let words: Set = [
+    "snip", "snipped", "cut", "elided", "omitted", "truncated", "more", "lines", "line", "skipped",
+    "several", "many", "other", "messages", "left", "out", "etc", "and", "so", "on", "removed",
+    "repeats", "the", "log", "here", "of", "same", "again", "skip", "trimmed", "for", "brevity",
+  ]
+
+  /// The words each of which says so by itself.
+  private static let cuts: Set = [
+    "snip", "snipped", "elided", "omitted", "truncated", "cut", "skipped", "trimmed", "removed",
+  ]
+
+  private static func isCut(_ text: String, _ words: [String]) -> Bool {
+    let hasDots = text.contains("...") || text.contains("…") || text.contains("⋮")
+    let areOurs = words.allSatisfy { Self.words.contains($0) || Int($0) != nil }
+    guard areOurs else { return false }
+    return hasDots || words.contains(where: cuts.contains)
+      || (words.contains("more") && words.contains("lines"))
+  }
+}

@@ -1,0 +1,152 @@
+import Traces
+
+/// The views that speak in a log: one, or several that can be told apart.
+struct LogViews {
+  private var names: [String] = []
+  private var messages: [String: Set<String>] = [:]
+  private var isOfScreens = false
+  private let component: String?
+  private let all: [String]
+
+  /// Finds the views, and gives each message the place of its own.
+  ///
+  /// - Parameters:
+  ///   - entries: what the lines became.
+  ///   - component: the component that somebody has chosen; nil: the messages tell.
+  ///   - losses: is told what cannot be placed.
+  init(_ entries: inout [LogEntry], _ component: String?, _ losses: inout Losses) {
+    self.component = component
+    all = entries.compactMap { $0.message?.name.text }
+    isOfScreens = all.contains(where: LogComponents.isOfScreens)
+    guard let key = Self.key(for: entries, isOfScreens) else {
+      if isOfScreens { Self.leaveScreens(&entries, &losses) }
+      isOfScreens = false
+      return
+    }
+    place(&entries, by: key, &losses)
+  }
+
+  private typealias Key = (LogEntry) -> String?
+
+  /// What tells the views of a log apart; nil: there is one, or nothing does.
+  private static func key(for entries: [LogEntry], _ isOfScreens: Bool) -> Key? {
+    let own = entries.filter { $0.message != nil }
+    if isOfScreens {
+      let screens = own.filter { LogComponents.isOfScreens($0.message?.name.text ?? "") }
+      return screens.allSatisfy({ $0.speaker.className != nil }) ? { $0.speaker.className } : nil
+    }
+    if Set(own.compactMap(\.speaker.address)).count > 1 { return { $0.speaker.address } }
+    let others: [Key] = [{ $0.speaker.tag }, { $0.speaker.className }]
+    return others.first { key in
+      let keys = own.map(key)
+      return keys.allSatisfy { $0 != nil } && Set(keys).count > 1
+    }
+  }
+
+  /// Whose screens' messages are is not told: what comes of two of them looks like one that is confused.
+  private static func leaveScreens(_ entries: inout [LogEntry], _ losses: inout Losses) {
+    var count = 0
+    for place in entries.indices {
+      guard case .message(var message) = entries[place].line,
+        LogComponents.isOfScreens(message.name.text)
+      else { continue }
+      message = Message(time: message.time, name: Name("x-" + message.name.text))
+      entries[place].line = .message(message)
+      count += 1
+    }
+    losses.assume(
+      "which screen tells each of \(count) messages is not in the log, so their order is not judged:"
+        + " print the class as well"
+    )
+  }
+
+  private mutating func place(_ entries: inout [LogEntry], by key: Key, _ losses: inout Losses) {
+    if isOfScreens { names.append("navigation") }
+    var kept: [LogEntry] = []
+    for var entry in entries {
+      guard case .message(var message) = entry.line else {
+        kept.append(entry)
+        continue
+      }
+      let text = message.name.text
+      let isOfNavigation = isOfScreens && text.hasPrefix("navigationController")
+      guard let name = isOfNavigation ? "navigation" : key(entry) else {
+        losses.add(.unplaced, line: entry.number)
+        continue
+      }
+      if !names.contains(name) { names.append(name) }
+      messages[name, default: []].insert(text)
+      message.view = ViewIndex(names.firstIndex(of: name) ?? 0)
+      entry.line = .message(message)
+      kept.append(entry)
+    }
+    entries = kept
+    losses.assume("\(names.count) views speak: \(names.joined(separator: ", "))")
+  }
+
+  /// The header that declares them.
+  func header(id: String) -> Header {
+    guard !names.isEmpty else {
+      let component = component ?? LogComponents.component(of: all)
+      var header = Header(id: id, component: component)
+      if Vocabulary.recognizers.contains(component) {
+        header.component = "control"
+        header.views = [
+          Header.View(name: Name("recognizer"), component: component, container: Name("view"))
+        ]
+        header.views.insert(Header.View(name: Name("view"), component: "control"), at: 0)
+      }
+      return header
+    }
+    let views = names.map { name in
+      if isOfScreens, name == "navigation" {
+        return Header.View(name: Name(name), component: "navigation")
+      }
+      let own = LogComponents.component(of: Array(messages[name] ?? []), isOfScreens: isOfScreens)
+      return Header.View(
+        name: Name(name),
+        component: isOfScreens ? own : component ?? own,
+        container: isOfScreens ? Name("navigation") : nil
+      )
+    }
+    var header = Header(id: id, component: views[0].component)
+    header.views = views
+    return header
+  }
+}
+
+/// Which component has some messages.
+enum LogComponents {
+  /// Whether a message is a controller's, or about controllers.
+  static func isOfScreens(_ name: String) -> Bool {
+    ofScreens.contains(name)
+  }
+
+  private static let ofScreens: Set = [
+    "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
+    "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillLayoutSubviews()",
+    "viewDidLayoutSubviews()", "navigationController(_:willShow:animated:)",
+    "navigationController(_:didShow:animated:)", "prepare(for:sender:)",
+    "shouldPerformSegue(withIdentifier:sender:)", "viewWillTransition(to:with:)",
+  ]
+
+  /// The components by the words that only their messages have; the first that fits is meant.
+  private static let rows: [(words: [String], component: String)] = [
+    (["tableView", "numberOfSections", "sectionIndexTitles", "prepareForReuse"], "table"),
+    (["Zoom"], "zoom"),
+    (["scrollView"], "scroll"),
+    (["webView"], "web"),
+    (["textField", "textDid"], "field"),
+    (["textView"], "text-view"),
+    (["gestureRecognizer"], "tap-recognizer"),
+    (["touches"], "control"),
+  ]
+
+  /// The component that has these messages.
+  static func component(of names: [String], isOfScreens: Bool = false) -> String {
+    let found = rows.first { row in
+      names.contains { name in row.words.contains { name.contains($0) } }
+    }
+    return found?.component ?? (isOfScreens ? "content" : "scroll")
+  }
+}

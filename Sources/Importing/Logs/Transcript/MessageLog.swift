@@ -1,0 +1,173 @@
+import Traces
+
+/// A log of delegate methods, or of another framework's events, as somebody has pasted it.
+///
+/// It becomes a transcript: what was told, in which order, with the values that were printed. What is not
+/// understood is told, line by line.
+struct MessageLog {
+  private let source: ImportSource
+  private let words: [String: ValueMeaning]
+  private var finder: EventFinder?
+  /// The state in which the map's machine is.
+  private var state = FrameworkMap.unknown
+  /// Where an event of another framework has told that the content is.
+  private var latestOffset: Point?
+  private var entries: [LogEntry] = []
+  private var losses = Losses()
+  /// Whether a line had a prefix, so that lines without one continue the line above.
+  private var hasPrefixes = false
+  private var clock = LogClock()
+  /// The first line that seems to name a message and names none.
+  private var misspelt: ImportProblem?
+
+  private init(_ source: ImportSource) throws(ImportProblem) {
+    self.source = source
+    words = try ToldWords.meanings(source.settings.words)
+  }
+
+  /// Reads a log.
+  static func read(_ source: ImportSource) throws(ImportProblem) -> Imported {
+    var log = try MessageLog(source)
+    let lines = source.lines.enumerated().map { PasteLine($1, number: $0 + 1) }
+    log.hasPrefixes = lines.contains { $0.prefix.time != nil }
+    log.finder = FrameworkMap.chosen(for: lines, source.settings.map).map(EventFinder.init)
+    for line in lines { log.take(line) }
+    guard log.entries.contains(where: { $0.message != nil }) else {
+      throw log.misspelt
+        ?? ImportProblem(
+          0,
+          "no line names a message of a delegate",
+          expected: "names such as scrollViewDidScroll: or scrollViewDidScroll(_:)",
+          suggestion: "events of a framework of your own need a map (--map FILE)"
+        )
+    }
+    if let map = log.finder?.map {
+      log.losses.assume("the events are taken for those of \(map.framework) (--map \(map.name))")
+      for cannot in map.cannot { log.losses.assume("\(map.framework) cannot tell \(cannot)") }
+    }
+    return try LogTranscript(log.entries, log.finder?.map, source, log.losses).imported()
+  }
+
+  // MARK: - Lines
+
+  private mutating func take(_ line: PasteLine) {
+    guard !line.isEmpty else { return }
+    if line.isCut { losses.add(.longLines, line: line.number) }
+    if let elision = Elision(line.body) { return take(elision, line) }
+    if let crash = CrashText(line.body) {
+      let exception = RaisedException(time: nil, name: crash.name, reason: crash.reason)
+      return add(.exception(exception), line)
+    }
+    if let finder {
+      guard let event = finder.event(in: line.body) else { return takeOther(line) }
+      return take(event, of: finder.map, line)
+    }
+    takeMessage(line)
+  }
+
+  private mutating func take(_ elision: Elision, _ line: PasteLine) {
+    switch elision {
+    case .cut:
+      losses.add(.cuts, line: line.number)
+      if entries.isEmpty { return }
+      if case .gap? = entries.last?.line { return }
+      add(.gap(Gap(reason: "lines are missing in the log")), line)
+    case .repeats(let count):
+      guard let last = entries.last, let message = last.message, (1...1_000).contains(count) else {
+        return takeOther(line)
+      }
+      losses.add(.repeats, count, line: line.number)
+      var copy = last
+      copy.line = .message(Message(time: nil, name: message.name, arguments: message.arguments))
+      copy.number = line.number
+      entries += Array(repeating: copy, count: count)
+    }
+  }
+
+  private mutating func takeMessage(_ line: PasteLine) {
+    guard let found = FoundMessage(line.body) else { return takeOther(line) }
+    guard found.wordsInFront < 4 else { return losses.add(.prose, line: line.number) }
+    guard let entry = Vocabulary.message(Name(found.name)) else {
+      return losses.add(.unknownMessages, line: line.number)
+    }
+    let reading = MessageReading(
+      entry,
+      LogValues(found.rest),
+      isWhole: found.isWhole,
+      told: words
+    )
+    tell(reading, line)
+    add(.message(reading.message), line, LogSpeaker(found.head, sender: reading.sender))
+  }
+
+  private mutating func take(_ event: MappedEvent, of map: FrameworkMap, _ line: PasteLine) {
+    // `idle -> interacting` tells both states.
+    if event.values.count > 1, let from = map.state(for: event.values[0]) { state = from }
+    guard let row = map.row(for: event, in: state) else {
+      return losses.tell(
+        "\(quoted(event.event)) without a value that the map knows, left out",
+        line: line.number
+      )
+    }
+    if let why = row.nearly {
+      losses.tell("\(quoted(event.event)) is not judged: \(why)", line: line.number)
+      add(.message(Message(time: nil, name: Name("x-\(map.name).\(event.event)"))), line)
+    }
+    for (place, meaning) in row.means.enumerated() {
+      var message = Message(time: nil, name: meaning.message, arguments: meaning.arguments)
+      if row.reads, place == row.means.count - 1, let entry = Vocabulary.message(meaning.message) {
+        let reading = MessageReading(entry, LogValues(event.rest), isWhole: false, told: words)
+        tell(reading, line)
+        message = reading.message
+        if message.arguments.isEmpty { message.arguments = meaning.arguments }
+        if row.repeats, let offset = message.state.contentOffset {
+          defer { latestOffset = offset }
+          if offset == latestOffset {
+            losses.add(.ownRepeats, line: line.number)
+            continue
+          }
+        }
+      }
+      add(.message(message), line)
+    }
+    state = row.to ?? state
+  }
+
+  private mutating func tell(_ reading: MessageReading, _ line: PasteLine) {
+    losses.add(.hiddenValues, reading.hidden, line: line.number)
+    losses.add(.wrongValues, reading.wrong, line: line.number)
+    for doubt in reading.doubts { losses.tell(doubt.sentence, line: line.number) }
+  }
+
+  private mutating func takeOther(_ line: PasteLine) {
+    let isContinued = hasPrefixes && line.prefix.time == nil && !entries.isEmpty
+    if let near = NearName(line.body, events: finder?.map.rows.flatMap(\.events) ?? []) {
+      if misspelt == nil { misspelt = near.problem }
+      return losses.tell(near.sentence, line: line.number)
+    }
+    if !isContinued { losses.add(.otherLines, line: line.number) }
+  }
+
+  private mutating func add(_ line: Line, _ paste: PasteLine, _ speaker: LogSpeaker = LogSpeaker())
+  {
+    let moment = paste.prefix.time.map { time in
+      Moment(time: clock.continued(time, isOfDay: paste.prefix.isTimeOfDay), offset: paste.offset)
+    }
+    entries.append(LogEntry(line: line, moment: moment, number: paste.number, speaker: speaker))
+  }
+}
+
+/// Times without a date go on after midnight.
+struct LogClock {
+  private var midnights: Microseconds = 0
+  private var latest: Microseconds?
+
+  /// The time of a line, counted from the first midnight.
+  mutating func continued(_ time: Microseconds, isOfDay: Bool) -> Microseconds {
+    guard isOfDay else { return time }
+    let halfDay: Microseconds = 43_200_000_000
+    if let latest, time < latest - halfDay { midnights += 2 * halfDay }
+    latest = time
+    return time + midnights
+  }
+}

@@ -1,0 +1,62 @@
+/// A value that a log prints, as far as its form tells what it is.
+indirect enum LogValue: Hashable {
+  case bool(Bool)
+  /// A number, and whether it is written without a full stop.
+  case number(Double, isWhole: Bool)
+  /// Two numbers in brackets.
+  case pair(Double, Double)
+  /// Four numbers in brackets.
+  case four([Double])
+  /// A section and a row.
+  case path(Int, Int)
+  /// What an object prints of itself.
+  case object(LogObject)
+  /// A text in quotation marks, or an address of the web.
+  case text(String)
+  /// A word behind a colon or an equals sign.
+  case word(String)
+  case null
+}
+
+/// An object's description: `<UITableView: 0x7f8e04008200; contentOffset: {0, 44}>`.
+struct LogObject: Hashable {
+  var className: String
+  /// Where it is in memory; nil: that is not told.
+  var address: String?
+  /// What it tells of itself.
+  var fields: [LogItem]
+
+  /// A name by which it can be told from others.
+  var name: String { address.map { "\(className) \($0)" } ?? className }
+
+  /// True if it is a view that scrolls.
+  var isScroller: Bool {
+    ["ScrollView", "TableView", "CollectionView", "TextView"].contains { className.hasSuffix($0) }
+  }
+}
+
+/// A value with the words in front of it.
+struct LogItem: Hashable {
+  /// The words since the value before, in small letters; empty: there are none.
+  var words: [String]
+  /// True if an arrow stands directly in front.
+  var isBehindArrow: Bool
+  var value: LogValue
+
+  /// The words that are said of it, for people.
+  var label: String { words.suffix(3).joined(separator: " ") }
+
+  /// The value as it is shown to people.
+  var shown: String {
+    switch value {
+    case .bool(let value): "\(value)"
+    case .number(let number, let isWhole): isWhole && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .pair(let first, let second): "(\(first), \(second))"
+    case .four(let numbers): "{" + numbers.map { "\($0)" }.joined(separator: ", ") + "}"
+    case .path(let section, let row): "\(section)-\(row)"
+    case .object(let object): object.name
+    case .text(let text), .word(let text): text
+    case .null: "nil"
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import Traces
+
+/// The values that stand behind a message's name in a log, each with the words in front of it.
+///
+/// It says what a value is by its form alone; what it means is another's business.
+struct LogValues {
+  private(set) var items: [LogItem] = []
+  /// All words, in small letters, without what stands in front of a full stop in them.
+  private(set) var words: [String] = []
+  /// Words that have a value in them which nobody else can tell: `T1`.
+  private(set) var coded: [String] = []
+  /// How many values the log hides.
+  private(set) var hidden = 0
+  /// How many values are no numbers, such as `nan`.
+  private(set) var wrong = 0
+
+  private let tokens: [LogToken]
+  /// In how many objects these values stand.
+  private let depth: Int
+  private var place = 0
+  /// The words since the value before.
+  private var label: [String] = []
+  private var isBehindArrow = false
+  private var isBehindColon = false
+
+  /// Words that say what kind of value follows, and not which.
+  private static let kinds: Set = [
+    "cgpoint", "nspoint", "cgsize", "nssize", "cgvector", "cgrect", "foundation.cgpoint", "foundation",
+    "optional", "some", "indexpath", "nsindexpath", "path", "objectidentifier",
+    "uiedgeinsets", "offset.zero",
+  ]
+
+  /// Nobody prints more values behind one name, in bytes, or objects deeper in each other.
+  private static let longest = 4_096
+  private static let deepest = 8
+
+  private static let bools = ["true": true, "yes": true, "false": false, "no": false]
+
+  /// Reads what is left of a line.
+  init(_ line: LineScanner) {
+    let end = line.position + min(line.rest.count, Self.longest)
+    self.init(LogToken.pieces(of: line.part(line.position..<end)), depth: 0)
+  }
+
+  private init(_ tokens: [LogToken], depth: Int) {
+    self.tokens = tokens
+    self.depth = depth
+    while place < tokens.count { step() }
+    join()
+  }
+
+  private mutating func step() {
+    if let value = object() ?? rect() ?? four() ?? pair() ?? path() { return add(value) }
+    let token = tokens[place]
+    place += 1
+    switch token {
+    case .word(let word): take(word)
+    case .number(let number, let isWhole, _): takeNumber(number, isWhole: isWhole)
+    case .text(let text): add(.text(text))
+    case .hidden:
+      hidden += 1
+      label = []
+    case .arrow: isBehindArrow = true
+    case .address: label = []
+    case .sign(let sign): take(sign)
+    }
+  }
+
+  private mutating func take(_ word: String) {
+    let small = word.lowercased()
+    words.append(String(small.split(separator: ".").last ?? ""))
+    // In small letters `no` is a word of any sentence, too.
+    let isPlainWord = small == word && small.utf8.count < 4 && !isBehindColon && !isBehindArrow
+    if let value = Self.bools[small], !isPlainWord { return add(.bool(value)) }
+    switch small {
+    case "nil", "null", "(null)": add(.null)
+    case "nan", "inf", "infinity": wrong += 1
+    // RxSwift tells an event's value behind an arrow, and that is no answer.
+    case "event", "next": isBehindArrow = false
+    case _ where Self.kinds.contains(small): break
+    default:
+      if isBehindColon {
+        items.append(LogItem(words: label, isBehindArrow: isBehindArrow, value: .word(word)))
+      }
+      label.append(small)
+      if Self.isCoded(word) { coded.append(word) }
+    }
+    isBehindColon = false
+  }
+
+  private static func isCoded(_ word: String) -> Bool {
+    let letters = word.utf8.prefix { $0.isLetter }.count
+    return (1...2).contains(letters) && word.utf8.count > letters
+      && word.utf8.dropFirst(letters).allSatisfy(\.isDigit)
+  }
+
+  private mutating func takeNumber(_ number: Double, isWhole: Bool) {
+    // `2 indexes [0, 7]`: how many there are is known.
+    if token == .word("indexes") || token == .word("indices") {
+      place += 1
+      return
+    }
+    add(.number(number, isWhole: isWhole))
+  }
+
+  private mutating func take(_ sign: UInt8) {
+    isBehindColon = ":=?".utf8.contains(sign)
+    if ",;|)]}>".utf8.contains(sign) {
+      label = []
+      isBehindArrow = false
+    }
+  }
+
+  private mutating func add(_ value: LogValue) {
+    items.append(LogItem(words: label, isBehindArrow: isBehindArrow, value: value))
+    label = []
+    isBehindArrow = false
+    isBehindColon = false
+  }
+
+  // MARK: - Forms
+
+  /// `<Class: 0x7f8e; key = value; …>`.
+  private mutating func object() -> LogValue? {
+    let start = place
+    guard depth < Self.deepest, takeSign("<"), case .word(let name)? = token else {
+      return back(to: start)
+    }
+    place += 1
+    _ = takeSign(":")
+    var object = LogObject(className: String(name.split(separator: ".").last ?? ""), fields: [])
+    if case .address(let address)? = token {
+      object.address = address
+      place += 1
+    }
+    let first = place
+    var depth = 1
+    while depth > 0 {
+      guard let token else { return back(to: start) }
+      if token == .sign(UInt8(ascii: "<")) { depth += 1 }
+      if token == .sign(UInt8(ascii: ">")) { depth -= 1 }
+      place += 1
+    }
+    object.fields = Self(Array(tokens[first..<place - 1]), depth: depth + 1).items
+    return .object(object)
+  }
+
+  /// `{{0, 1}, {2, 3}}`.
+  private mutating func rect() -> LogValue? {
+    let start = place
+    guard takeOpening(), let first = pair() else { return back(to: start) }
+    _ = takeSign(",") || takeSign(";")
+    guard let second = pair(), takeClosing(), case .pair(let x, let y) = first,
+      case .pair(let width, let height) = second
+    else { return back(to: start) }
+    return .four([x, y, width, height])
+  }
+
+  /// `{64, 0, 0, 0}`, `(0 0; 320 480)`, `(0.0, 0.0, 320.0, 480.0)`, `top: 64, left: 0, …`.
+  private mutating func four() -> LogValue? {
+    let start = place
+    guard takeOpening(), let numbers = numbers(4), takeClosing() else { return back(to: start) }
+    return .four(numbers)
+  }
+
+  /// `(1.5, -0.25)`, `{1.5, -0.25}`, `(x: 1.5, y: -0.25)`, `{"x": 1.5, "y": -0.25}`.
+  private mutating func pair() -> LogValue? {
+    let start = place
+    guard takeSign("(") || takeSign("{"), let numbers = numbers(2), takeClosing() else {
+      return back(to: start)
+    }
+    return .pair(numbers[0], numbers[1])
+  }
+
+  private static let parts: Set = [
+    "x", "y", "width", "height", "top", "left", "bottom", "right", "dx", "dy", "w", "h",
+  ]
+
+  private mutating func numbers(_ count: Int) -> [Double]? {
+    var numbers: [Double] = []
+    while numbers.count < count {
+      if !numbers.isEmpty { _ = takeSign(",") || takeSign(";") }
+      if case .word(let word)? = token, Self.parts.contains(word.lowercased()) {
+        place += 1
+        _ = takeSign(":") || takeSign("=")
+      }
+      guard case .number(let number, _, _)? = token else { return nil }
+      numbers.append(number)
+      place += 1
+    }
+    return numbers
+  }
+
+  /// `[0, 3]`, `0-3`, `0 - 3`.
+  private mutating func path() -> LogValue? {
+    let start = place
+    let isBracketed = takeSign("[")
+    guard case .number(let section, isWhole: true, _)? = token else { return back(to: start) }
+    place += 1
+    // In `0-3` the hyphen was taken for the sign of the second number.
+    if !isBracketed, case .number(let row, isWhole: true, isJoined: true)? = token, row <= 0 {
+      place += 1
+      return Self.path(section, -row) ?? back(to: start)
+    }
+    guard isBracketed ? takeSign(",") : takeSign("-"),
+      case .number(let row, isWhole: true, _)? = token
+    else { return back(to: start) }
+    place += 1
+    guard !isBracketed || takeSign("]") else { return back(to: start) }
+    return Self.path(section, row) ?? back(to: start)
+  }
+
+  private static func path(_ section: Double, _ row: Double) -> LogValue? {
+    let bounds = 0.0...100_000_000
+    guard bounds.contains(section), bounds.contains(row) else { return nil }
+    return .path(Int(section), Int(row))
+  }
+
+  // MARK: - Parts that stand one after the other
+
+  /// Joins `section 1 row 4` and `x=0 y=12.5`, in either order.
+  private mutating func join() {
+    var joined: [LogItem] = []
+    for item in items {
+      if let last = joined.last, let both = Self.joined(last, item) {
+        joined[joined.count - 1] = both
+      } else {
+        joined.append(item)
+      }
+    }
+    items = joined
+  }
+
+  private static let partners: [(first: String, second: String, isPath: Bool)] = [
+    ("section", "row", true), ("section", "item", true), ("x", "y", false), ("dx", "dy", false),
+  ]
+
+  private static func joined(_ one: LogItem, _ other: LogItem) -> LogItem? {
+    guard case .number(let first, _) = one.value, case .number(let second, _) = other.value,
+      let head = one.words.last, let tail = other.words.last, other.words.count == 1
+    else { return nil }
+    let stem = head.split(separator: ".").last.map(String.init) ?? head
+    for partner in partners {
+      let isForwards = stem == partner.first && tail == partner.second
+      guard isForwards || stem == partner.second && tail == partner.first else { continue }
+      let (a, b) = isForwards ? (first, second) : (second, first)
+      guard let value = partner.isPath ? path(a, b) : .pair(a, b) else { continue }
+      var words = Array(one.words.dropLast())
+      if stem != head { words.append(String(head.dropLast(stem.count + 1))) }
+      return LogItem(words: words, isBehindArrow: one.isBehindArrow, value: value)
+    }
+    return nil
+  }
+
+  // MARK: - Tokens
+
+  private var token: LogToken? { place < tokens.count ? tokens[place] : nil }
+
+  private mutating func takeSign(_ sign: Unicode.Scalar) -> Bool {
+    guard token == .sign(UInt8(ascii: sign)) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func takeOpening() -> Bool { takeSign("(") || takeSign("{") || takeSign("[") }
+
+  private mutating func takeClosing() -> Bool { takeSign(")") || takeSign("}") || takeSign("]") }
+
+  private mutating func back(to start: Int) -> LogValue? {
+    place = start
+    return nil
+  }
+}

@@ -1,0 +1,388 @@
+import Traces
+
+/// A line of a log that names a message, read as that message.
+///
+/// A value is taken only where the line says what it is. Where it may be one thing or another, both are
+/// named and neither is taken.
+struct MessageReading {
+  /// A value that was not taken, or taken for a reason that people must know.
+  struct Doubt: Hashable {
+    /// What is said of it.
+    var sentence: String
+  }
+
+  private(set) var message: Message
+  private(set) var doubts: [Doubt] = []
+  private(set) var hidden: Int
+  private(set) var wrong: Int
+  /// The view that speaks, where its address is told.
+  private(set) var sender: LogObject?
+
+  private let entry: Vocabulary.Entry
+  /// Whether the line spells the whole selector, so that bare values stand in the order of its arguments.
+  private let isWhole: Bool
+  private let words: ValueWords
+  private var arguments: [String: Traces.Value] = [:]
+  private var offset: (x: Double?, y: Double?) = (nil, nil)
+  private var bare: [LogItem] = []
+
+  /// Reads what stands behind a message's name.
+  ///
+  /// - Parameters:
+  ///   - entry: the message.
+  ///   - values: the values behind its name.
+  ///   - isWhole: true if the name was spelled with all its labels.
+  ///   - told: what somebody has said of words.
+  init(
+    _ entry: Vocabulary.Entry,
+    _ values: LogValues,
+    isWhole: Bool,
+    told: [String: ValueMeaning]
+  ) {
+    self.entry = entry
+    self.isWhole = isWhole
+    words = ValueWords(entry, told: told)
+    hidden = values.hidden
+    wrong = values.wrong
+    message = Message(time: nil, name: Name(entry.text))
+    let hasFlags = values.items.contains { item in
+      let meanings = words.meanings(of: item.words)
+      return meanings.count == 1 && Self.isFlag(meanings)
+        || item.words.last.map(Self.saysWillDecelerate) ?? false
+    }
+    for item in values.items { take(item, hasFlags: hasFlags) }
+    for word in values.coded {
+      doubts.append(Doubt(sentence: "nobody says what \(quoted(word)) is: left out"))
+    }
+    takeCaseNames(values.words)
+    takeBare(told["value"])
+    finish()
+  }
+
+  // MARK: - Values with words
+
+  private mutating func take(_ item: LogItem, hasFlags: Bool) {
+    if case .object(let object) = item.value, takeObject(object, item) { return }
+    var meanings = words.meanings(of: item.words)
+    if item.isBehindArrow, meanings.isEmpty {
+      guard entry.answer != .nothing else { return doubt(item, "stands behind an arrow") }
+      meanings = [.answer]
+    }
+    guard !meanings.isEmpty else {
+      if item.words.isEmpty { return bare.append(item) }
+      if case .word = item.value { return }
+      // The form alone tells a row where the message is about one.
+      if case .path = item.value { return bare.append(item) }
+      return doubt(item, "stands behind \(quoted(item.label)), which says nothing of it")
+    }
+    // In a list of flags, or beside the argument itself, a flag's name is the flag's.
+    if hasFlags, meanings.contains(where: { Self.isFlag([$0]) }) {
+      meanings.removeAll { !Self.isFlag([$0]) }
+    }
+    let fitting = meanings.filter { fits(item.value, $0) }
+    if fitting.count > 1, case .argument? = fitting.first, item.label.hasSuffix("scale") {
+      return set(item.value, fitting[0])
+    }
+    guard fitting.count < 2 else { return ambiguous(item, fitting) }
+    guard let meaning = fitting.first else {
+      if case .word = item.value { return }
+      return doubt(item, "stands behind \(quoted(item.label)) and cannot be that")
+    }
+    set(item.value, meaning)
+  }
+
+  private static func isFlag(_ meanings: [ValueMeaning]) -> Bool {
+    if case .flag? = meanings.last { true } else { false }
+  }
+
+  private static func saysWillDecelerate(_ word: String) -> Bool {
+    ["decelerate", "willdecelerate", "decelerates"].contains(word)
+  }
+
+  /// Whether a value can be what is meant.
+  private func fits(_ value: LogValue, _ meaning: ValueMeaning) -> Bool {
+    switch meaning {
+    case .argument(let label):
+      guard arguments[label] == nil,
+        let kind = entry.parameters.first(where: { $0.label == label })?.kind
+      else { return false }
+      return ValueFit.value(value, as: kind) != nil
+    case .answer: return message.answer == nil && ValueFit.value(value, as: entry.answer) != nil
+    case .flag: return ValueFit.value(value, as: .bool) != nil
+    case .state(let key): return fits(value, key)
+    case .offsetX, .offsetY: if case .number = value { return tellsOfContent } else { return false }
+    case .sender, .nothing: return true
+    }
+  }
+
+  private func fits(_ value: LogValue, _ key: ValueMeaning.StateKey) -> Bool {
+    switch (key, value) {
+    case (.contentOffset, .pair): tellsOfContent
+    case (.contentSize, .pair(let width, let height)): width >= 0 && height >= 0
+    case (.bounds, .four(let numbers)): numbers[2] >= 0 && numbers[3] >= 0
+    case (.adjustedContentInset, .four): true
+    case (.zoomScale, .number): true
+    default: false
+    }
+  }
+
+  /// Whether the message is of a view that scrolls, so that a place is its content's.
+  private var tellsOfContent: Bool {
+    entry.text.hasPrefix("scrollView") || entry.text.hasPrefix("viewForZooming")
+      || entry.text.hasPrefix("tableView") || entry.text.hasPrefix("numberOfSections")
+  }
+
+  private mutating func set(_ value: LogValue, _ meaning: ValueMeaning) {
+    switch meaning {
+    case .argument(let label):
+      guard let kind = entry.parameters.first(where: { $0.label == label })?.kind else { return }
+      arguments[label] = ValueFit.value(value, as: kind)
+    case .answer: message.answer = ValueFit.value(value, as: entry.answer)
+    case .flag(let flag):
+      if case .bool(let isRaised)? = ValueFit.value(value, as: .bool) {
+        message.state[flag] = isRaised
+      }
+    case .state(let key): set(value, key)
+    case .offsetX: if case .number(let x, _) = value { offset.x = x }
+    case .offsetY: if case .number(let y, _) = value { offset.y = y }
+    case .sender, .nothing: break
+    }
+  }
+
+  private mutating func set(_ value: LogValue, _ key: ValueMeaning.StateKey) {
+    switch (key, value) {
+    case (.contentOffset, .pair(let x, let y)): offset = (x, y)
+    case (.contentSize, .pair(let width, let height)):
+      message.state.contentSize = ValueFit.point(width, height)
+    case (.bounds, .four(let numbers)):
+      if let origin = ValueFit.point(numbers[0], numbers[1]),
+        let size = ValueFit.point(numbers[2], numbers[3])
+      {
+        message.state.bounds = Rect(origin: origin, size: size)
+      }
+    case (.adjustedContentInset, .four(let numbers)):
+      if numbers.allSatisfy({ abs($0) <= 1_000_000 }) {
+        message.state.adjustedContentInset = Insets(
+          top: Thousandths(numbers[0]),
+          left: Thousandths(numbers[1]),
+          bottom: Thousandths(numbers[2]),
+          right: Thousandths(numbers[3])
+        )
+      }
+    case (.zoomScale, .number(let scale, _)):
+      if abs(scale) <= 1_000_000 { message.state.zoomScale = Millionths(scale) }
+    default: break
+    }
+  }
+
+  // MARK: - Objects
+
+  /// Takes what an object prints of itself; returns whether nothing is left to ask.
+  private mutating func takeObject(_ object: LogObject, _ item: LogItem) -> Bool {
+    if object.className.hasSuffix("IndexPath") {
+      for field in object.fields { take(field, hasFlags: false) }
+      return true
+    }
+    guard object.isScroller, sender == nil else { return takeName(object, item) }
+    sender = object
+    for field in object.fields where field.words.last == "contentoffset" {
+      if case .pair(let x, let y) = field.value { offset = (x, y) }
+    }
+    return true
+  }
+
+  /// An object is the argument or the answer that is a thing, where there is one.
+  private mutating func takeName(_ object: LogObject, _ item: LogItem) -> Bool {
+    // A request is told by its address of the web, which stands behind it.
+    guard !object.className.hasSuffix("Request") else { return true }
+    guard object.address != nil || !item.words.isEmpty || item.isBehindArrow else { return true }
+    if !item.isBehindArrow,
+      let free = entry.parameters.first(where: { isThing($0.kind) && arguments[$0.label] == nil })
+    {
+      arguments[free.label] = .string(object.name)
+    } else if isThing(entry.answer) {
+      message.answer = .string(object.name)
+    }
+    return true
+  }
+
+  private func isThing(_ kind: ValueKind) -> Bool { kind == .title || kind == .text }
+
+  // MARK: - Values without words
+
+  /// Cases are written by their names alone: `delete`, `UITableViewCell.EditingStyle.delete`.
+  private mutating func takeCaseNames(_ words: [String]) {
+    for parameter in entry.parameters {
+      guard case .oneOf(let names) = parameter.kind, arguments[parameter.label] == nil else {
+        continue
+      }
+      let found = names.filter { name in
+        let small = name.lowercased()
+        return words.contains { $0 == small || $0.hasPrefix("ui") && $0.hasSuffix("style" + small) }
+      }
+      if found.count == 1 { arguments[parameter.label] = .string(found[0]) }
+    }
+  }
+
+  private mutating func takeBare(_ told: ValueMeaning?) {
+    if let told {
+      for item in bare where fits(item.value, told) { set(item.value, told) }
+      return
+    }
+    takePaths()
+    takePairs()
+    takeBools()
+    takeNumbers()
+    takeTexts()
+    for item in bare {
+      if case .word = item.value { continue }
+      doubt(item, "stands alone")
+    }
+  }
+
+  private mutating func takePaths() {
+    let isPath = { (item: LogItem) in if case .path = item.value { true } else { false } }
+    let kinds: [ValueKind] = [.indexPath, .optional(.indexPath)]
+    let free = entry.parameters.filter { kinds.contains($0.kind) && arguments[$0.label] == nil }
+    let paths = bare.filter(isPath)
+    guard !paths.isEmpty, paths.count <= free.count || paths.count == free.count + 1 else { return }
+    for (parameter, item) in zip(free, paths) { set(item.value, .argument(parameter.label)) }
+    if paths.count > free.count {
+      guard fits(paths[paths.count - 1].value, .answer) else { return }
+      set(paths[paths.count - 1].value, .answer)
+    }
+    bare.removeAll(where: isPath)
+  }
+
+  private mutating func takePairs() {
+    let isPair = { (item: LogItem) in if case .pair = item.value { true } else { false } }
+    let pairs = bare.filter(isPair)
+    guard !pairs.isEmpty else { return }
+    let kinds: [ValueKind] = [.velocity, .point]
+    let free = entry.parameters.filter { kinds.contains($0.kind) && arguments[$0.label] == nil }
+    if free.isEmpty, pairs.count == 1, entry.text.hasPrefix("scrollView"), offset.x == nil,
+      offset.y == nil
+    {
+      set(pairs[0].value, .state(.contentOffset))
+    } else if isWhole, pairs.count == free.count {
+      for (parameter, item) in zip(free, pairs) { set(item.value, .argument(parameter.label)) }
+    } else {
+      let readings = free.map { ValueMeaning.argument($0.label) } + [.state(.contentOffset)]
+      for item in pairs {
+        readings.count > 1 ? ambiguous(item, readings) : doubt(item, "stands alone")
+      }
+    }
+    bare.removeAll(where: isPair)
+  }
+
+  private mutating func takeBools() {
+    let isBool = { (item: LogItem) in if case .bool = item.value { true } else { false } }
+    let bools = bare.filter(isBool)
+    guard bools.count == 1 else { return }
+    let free = entry.parameters.filter { $0.kind == .bool && arguments[$0.label] == nil }
+    if free.count == 1 {
+      set(bools[0].value, .argument(free[0].label))
+    } else if free.isEmpty, entry.answer == .bool, message.answer == nil {
+      set(bools[0].value, .answer)
+    } else {
+      return
+    }
+    bare.removeAll(where: isBool)
+  }
+
+  /// Bare numbers stand in the order of the selector's arguments, and the answer behind them, where there are
+  /// as many.
+  private mutating func takeNumbers() {
+    let isNumber = { (item: LogItem) in if case .number = item.value { true } else { false } }
+    let numbers = bare.filter(isNumber)
+    guard !numbers.isEmpty else { return }
+    var free: [ValueMeaning] = entry.parameters.filter { arguments[$0.label] == nil }
+      .filter { [.section, .factor].contains($0.kind) || isWhole && $0.kind == .bool }
+      .map { .argument($0.label) }
+    if message.answer == nil, isCounted(entry.answer) { free.append(.answer) }
+    let fitting =
+      numbers.count == free.count && zip(numbers, free).allSatisfy { fits($0.value, $1) }
+    if fitting {
+      for (item, meaning) in zip(numbers, free) {
+        set(item.value, meaning)
+        guard case .argument(let label) = meaning, isFlag(label) else { continue }
+        doubts.append(
+          Doubt(sentence: "a bare \(item.shown) is taken as \(label) (--read value=nothing)")
+        )
+      }
+    } else if free.count > 1, numbers.count == 1 {
+      ambiguous(numbers[0], free)
+    } else {
+      return
+    }
+    bare.removeAll(where: isNumber)
+  }
+
+  private func isFlag(_ label: String) -> Bool {
+    entry.parameters.contains { $0.label == label && $0.kind == .bool }
+  }
+
+  private func isCounted(_ kind: ValueKind) -> Bool {
+    switch kind {
+    case .integer, .dimension: true
+    default: false
+    }
+  }
+
+  private mutating func takeTexts() {
+    let isText = { (item: LogItem) in if case .text = item.value { true } else { false } }
+    let texts = bare.filter(isText)
+    let free = entry.parameters.filter { isThing($0.kind) && arguments[$0.label] == nil }
+    guard texts.count == 1, free.count <= 1 else { return }
+    if let parameter = free.first {
+      set(texts[0].value, .argument(parameter.label))
+    } else if isThing(entry.answer), message.answer == nil {
+      set(texts[0].value, .answer)
+    } else {
+      return
+    }
+    bare.removeAll(where: isText)
+  }
+
+  // MARK: - Doubts
+
+  private mutating func doubt(_ item: LogItem, _ why: String) {
+    doubts.append(Doubt(sentence: "\(quoted(item.shown)) \(why): left out"))
+  }
+
+  private mutating func ambiguous(_ item: LogItem, _ readings: [ValueMeaning]) {
+    let names = readings.map(\.name).joined(separator: " or ")
+    let word = item.words.last ?? "value"
+    doubts.append(
+      Doubt(
+        sentence: "\(quoted(item.shown)) may be \(names): left out"
+          + " (--read \(word)=\(readings.first?.name ?? "nothing"))"
+      )
+    )
+  }
+
+  // MARK: - The message
+
+  private mutating func finish() {
+    message.arguments = arguments.map { Argument(Name($0.key), $0.value) }
+      .sorted { $0.label.text.utf8.lexicographicallyPrecedes($1.label.text.utf8) }
+    switch offset {
+    case (nil, nil): return
+    case (let x?, let y?): setOffset(x, y)
+    case (let x?, nil):
+      setOffset(x, 0)
+      doubts.append(Doubt(sentence: "only x is told of the place: y is taken as 0"))
+    case (nil, let y?):
+      setOffset(0, y)
+      doubts.append(Doubt(sentence: "only y is told of the place: x is taken as 0"))
+    }
+  }
+
+  private mutating func setOffset(_ x: Double, _ y: Double) {
+    guard let point = ValueFit.point(x, y) else {
+      wrong += 1
+      return
+    }
+    message.state.contentOffset = point
+  }
+}

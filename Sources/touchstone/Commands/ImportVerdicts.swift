@@ -1,0 +1,51 @@
+import Conformance
+import Importing
+import Oracle
+import Traces
+
+/// What the rules say of imported transcripts, with the lines of the files that they come from.
+struct ImportVerdicts {
+  private(set) var text = ""
+  private var isViolated = false
+  private var judgesNothing = false
+
+  /// What the process answers.
+  var code: ExitCode { isViolated ? .violated : judgesNothing ? .failed : .success }
+
+  /// Judges a transcript.
+  ///
+  /// - Parameters:
+  ///   - imported: the transcript, with the lines of its file.
+  ///   - file: the file's name.
+  mutating func judge(_ imported: Imported, in file: String) {
+    let verdict = Judge().verdict(of: imported.trace)
+    for violation in verdict.violations {
+      if violation.grade == .must { isViolated = true }
+      let number = violation.lineIndex.flatMap { index in
+        imported.origins.indices.contains(index) ? imported.origins[index] : nil
+      }
+      let place = number.map { "\(file.inOneLine):\($0)" } ?? file.inOneLine
+      text += "\(place): \(violation.text)\n"
+    }
+    guard verdict.violations.isEmpty else { return }
+    let name = file.inOneLine
+    if verdict.exercise.isEmpty {
+      judgesNothing = true
+      text += "\(name): no rule could judge anything of it\n"
+    } else {
+      text += "\(name): right, as far as \(verdict.exercise.count) rules can tell\n"
+    }
+  }
+}
+
+extension Imported.Loss {
+  /// What is said of it, with its number and its lines.
+  var words: String {
+    var text = sentence
+    if let count, count > 1 || lines.isEmpty { text += ": \(count)" }
+    guard !lines.isEmpty else { return text }
+    let isCut = lines.count < count ?? 0
+    let numbers = lines.map(String.init).joined(separator: ", ") + (isCut ? ", …" : "")
+    return text + (lines.count == 1 ? " (line \(numbers))" : " (lines \(numbers))")
+  }
+}
