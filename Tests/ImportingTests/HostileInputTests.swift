@@ -41,6 +41,35 @@ struct HostileInputTests {
       ),
       ("csv", "t_ms,phase,x,y,id\n1,began,2,\"3\",a\n2.5,moved,3,4,a\n7,ended,3,4,a\n"),
       (
+        "evtest",
+        """
+        Input device name: "Panel"
+          Event type 1 (EV_KEY)
+            Event code 330 (BTN_TOUCH)
+          Event type 3 (EV_ABS)
+            Event code 0 (ABS_X)
+              Min        0
+              Max     1000
+        Event: time 12.000001, type 3 (EV_ABS), code 0 (ABS_X), value 500
+        Event: time 12.000001, type 1 (EV_KEY), code 330 (BTN_TOUCH), value 1
+        Event: time 12.000001, -------------- SYN_REPORT ------------
+        """
+      ),
+      (
+        "uitouch",
+        "2026-01-02 03:04:05.678 App[1:2] <UITouch: 0x7f> type: Direct; phase: Began; "
+          + "location in view: {10.5, 20}; previous location in view: {10, 20}\n"
+      ),
+      (
+        "log",
+        """
+        phase: idle -> interacting
+        phase: interacting -> {decelerating} {"x": 1, "y": <UIView: 0x7f; frame = (0 0; 1 2)>}
+        [snip]
+        last message repeated 12 times
+        """
+      ),
+      (
         "log",
         """
         2026-01-02 03:04:05.678 App[1:2] scrollViewWillEndDragging:withVelocity:targetContentOffset: {0, 1} {0, 9}

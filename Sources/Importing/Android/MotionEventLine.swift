@@ -20,12 +20,15 @@ struct MotionEventLine {
   var history: Int
   /// The byte of the file where it begins.
   var offset: Int
+  /// The tag of its line, by which views that print the same event are told apart; empty: it has none.
+  var tag: String
 
   /// Reads a line; nil: there is no event in it.
   init?(_ line: LineScanner) throws(ImportProblem) {
     var line = line
     guard let start = line.offset(of: "MotionEvent {") else { return nil }
     offset = start
+    tag = Self.tag(in: line.part(line.position..<start).restText)
     _ = line.take(through: "MotionEvent {")
     var fields: [String: LineScanner] = [:]
     var hasEnd = false
@@ -55,6 +58,16 @@ struct MotionEventLine {
     }
     pointers = []
     for number in 0..<count { pointers.append(try reader.pointer(number)) }
+  }
+}
+
+extension MotionEventLine {
+  /// `Parent` in `05-01 10:00:00.000 1000-1000/com.example D/Parent: `.
+  fileprivate static func tag(in head: String) -> String {
+    var text = head[...]
+    while let last = text.last, last == " " || last == ":" { text.removeLast() }
+    let tag = text.reversed().prefix { $0 != " " && $0 != "/" && $0 != ":" }.reversed()
+    return String(tag)
   }
 }
 

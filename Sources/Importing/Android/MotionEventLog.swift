@@ -17,11 +17,40 @@ struct MotionEventLog {
     if source.settings.range == nil {
       events.losses.assume("pixels are taken as points (--range gives the screen's pixels)")
     }
+    var lines: [MotionEventLine] = []
     for line in source.lines {
-      if let event = try MotionEventLine(line) { try events.take(event, mapping) }
+      if let event = try MotionEventLine(line) { lines.append(event) }
     }
+    for event in try chosen(lines, by: source.settings.device) { try events.take(event, mapping) }
     try events.log.finish(&events.losses, at: source.bytes.count)
     return source.imported(events.log, screen: size, events.losses)
+  }
+
+  /// The events of one view: where several print them, each has coordinates of its own.
+  private static func chosen(
+    _ events: [MotionEventLine],
+    by word: String?
+  ) throws(ImportProblem) -> [MotionEventLine] {
+    var tags: [String] = []
+    for event in events where !tags.contains(event.tag) { tags.append(event.tag) }
+    if let word {
+      let chosen = events.filter { $0.tag == word }
+      guard chosen.isEmpty else { return chosen }
+      throw ImportProblem(0, unknown: "tag", word, among: tags)
+    }
+    for (one, other) in zip(events, events.dropFirst())
+    where one.isElsewhere(than: other) {
+      let names = tags.filter { !$0.isEmpty }
+      throw ImportProblem(
+        other.offset,
+        "two views print the same event, each at a place of its own",
+        expected: "the events of one view",
+        suggestion: names.isEmpty
+          ? "keep the lines of one of them"
+          : "choose a tag with --device: one of \(names.joined(separator: ", "))"
+      )
+    }
+    return events
   }
 
   private mutating func take(
@@ -111,5 +140,11 @@ extension MotionEventLine {
   fileprivate func tellsSame(as other: MotionEventLine) -> Bool {
     time == other.time && action == other.action && index == other.index
       && pointers == other.pointers
+  }
+
+  /// Whether another line tells the same event of the same fingers, at other places.
+  fileprivate func isElsewhere(than other: MotionEventLine) -> Bool {
+    time == other.time && action == other.action && index == other.index && action != "ACTION_MOVE"
+      && pointers.map(\.id) == other.pointers.map(\.id) && pointers != other.pointers
   }
 }

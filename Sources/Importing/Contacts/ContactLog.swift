@@ -98,6 +98,15 @@ struct ContactLog {
     }
   }
 
+  /// How many touches are not on a screen.
+  func count(outside screen: Point) -> Int {
+    lines.count { line in
+      guard case .touch(let touch) = line else { return false }
+      let place = touch.location
+      return place.x < .zero || place.y < .zero || place.x > screen.x || place.y > screen.y
+    }
+  }
+
   private mutating func add(_ touch: Touch, _ moment: Moment) throws(ImportProblem) {
     guard lines.count < Trace.mostLines else {
       throw ImportProblem(

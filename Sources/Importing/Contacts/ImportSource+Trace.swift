@@ -11,6 +11,7 @@ extension ImportSource {
   func imported(_ log: ContactLog, screen: Point?, _ losses: Losses) -> Imported {
     var losses = losses
     let size = screenSize(screen, &losses)
+    losses.add(.outside, log.count(outside: size))
     var header = Header(id: settings.id, component: "scroll")
     header.config = [
       Argument(.bounds, Value(size)),

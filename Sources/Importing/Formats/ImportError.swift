@@ -55,6 +55,15 @@ struct ImportProblem: Error {
     self.suggestion = suggestion
   }
 
+  /// The same with what the file looks like, where that is another format.
+  func noting(look: String?, beside name: String) -> ImportProblem {
+    guard let look, look != name else { return self }
+    var problem = self
+    let hint = "it looks like \(look): touchstone import \(look)"
+    problem.suggestion = suggestion.map { "\($0); \(hint)" } ?? hint
+    return problem
+  }
+
   /// A word that is none of a few.
   init(_ offset: Int, unknown kind: String, _ word: String, among words: [String]) {
     self.init(

@@ -14,6 +14,9 @@ public struct ImportFormat: Sendable {
     ImportFormat(name: "evemu", origin: "evemu-record") { source throws(ImportProblem) in
       try EvemuRecording.read(source)
     },
+    ImportFormat(name: "evtest", origin: "evtest") { source throws(ImportProblem) in
+      try EvtestRecording.read(source)
+    },
     ImportFormat(name: "getevent", origin: "Android's getevent -lt") {
       source throws(ImportProblem) in
       try GeteventRecording.read(source)
@@ -21,6 +24,10 @@ public struct ImportFormat: Sendable {
     ImportFormat(name: "motionevent", origin: "lines of Android's MotionEvent.toString()") {
       source throws(ImportProblem) in
       try MotionEventLog.read(source)
+    },
+    ImportFormat(name: "uitouch", origin: "lines in which iOS's UITouch prints itself") {
+      source throws(ImportProblem) in
+      try UITouchLog.read(source)
     },
     ImportFormat(name: "webdriver", origin: "WebDriver's and Appium's actions, as JSON") {
       source throws(ImportProblem) in
@@ -30,7 +37,7 @@ public struct ImportFormat: Sendable {
       source throws(ImportProblem) in
       try RrwebEvents.read(source)
     },
-    ImportFormat(name: "csv", origin: "a table with named columns") {
+    ImportFormat(name: "csv", origin: "a table, with its columns named or by number") {
       source throws(ImportProblem) in
       try TouchTable.read(source)
     },
@@ -56,7 +63,7 @@ public struct ImportFormat: Sendable {
       try source.checkText()
       return try read(source)
     } catch {
-      throw ImportError(error, in: bytes)
+      throw ImportError(error.noting(look: FormatLook.name(of: bytes), beside: name), in: bytes)
     }
   }
 }

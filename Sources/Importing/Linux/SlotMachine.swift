@@ -30,6 +30,9 @@ struct SlotMachine {
     var hasMoved = false
     /// Whether its contact began before the recording did, as far as is known.
     var isStray = false
+    /// Whether it was told of in this frame, and whose contact that is is not known yet: a place may stand
+    /// in front of the number of its contact.
+    var isDoubtful = false
     /// Whether a contact was seen to begin in it.
     var isKnown = false
     /// Whether its contact had no place when it began.
@@ -72,6 +75,7 @@ struct SlotMachine {
     } else if !slot.isKnown, !slot.isStray, id < 0 {
       strays += 1
     }
+    slots[current]?.isDoubtful = false
     guard id >= 0 else {
       update { $0.isStray = false }
       return
@@ -94,6 +98,11 @@ struct SlotMachine {
     var begins: [ContactStep] = []
     for number in touched {
       guard var slot = slots[number] else { continue }
+      if slot.isDoubtful, slot.contact == nil, !slot.isStray {
+        slot.isStray = true
+        strays += 1
+      }
+      slot.isDoubtful = false
       if let contact = slot.contact {
         if let x = slot.x, let y = slot.y {
           if !slot.isTold {
@@ -120,10 +129,7 @@ struct SlotMachine {
   private mutating func update(_ change: (inout Slot) -> Void) {
     var slot = slots[current] ?? Slot()
     change(&slot)
-    if slot.contact == nil, !slot.isKnown, !slot.isStray, slot.hasMoved {
-      slot.isStray = true
-      strays += 1
-    }
+    if slot.contact == nil, !slot.isKnown, !slot.isStray, slot.hasMoved { slot.isDoubtful = true }
     slots[current] = slot
     if !touched.contains(current) { touched.append(current) }
   }

@@ -3,8 +3,8 @@ import Traces
 /// The events that rrweb records of a page: an array, alone or in an object as `events`, or one
 /// event a line.
 ///
-/// One finger is told, without a number. Samples of its moves come late and in groups, so all are
-/// sorted by their times. A gesture that the browser takes over has no end.
+/// Browsers tell one finger, without a number; replays of mobile applications number theirs. Samples of moves
+/// come late and in groups, so all are sorted by their times. A gesture that the browser takes over has no end.
 struct RrwebEvents {
   private let source: ImportSource
   private var samples: [RrwebSample] = []
@@ -28,6 +28,7 @@ struct RrwebEvents {
 
   private mutating func take() throws(ImportProblem) {
     let first = source.bytes.first { !" \t\r\n\u{feff}".utf8.contains($0) }
+    if try takeSegments() { return }
     guard first == UInt8(ascii: "{") else {
       let json = try JSONSource(source.bytes)
       for event in try json.elements(json.root, "the recording") { try take(event, json) }
@@ -44,6 +45,31 @@ struct RrwebEvents {
       let json = try JSONSource(source.bytes, line.rest.startIndex..<line.rest.endIndex)
       try take(json.root, json)
     }
+  }
+
+  /// Takes segments, each a line that says which it is, and then an array; returns whether there are any.
+  private mutating func takeSegments() throws(ImportProblem) -> Bool {
+    let isHead = { (line: LineScanner) in
+      var line = line
+      line.skipBlanks()
+      return line.take("{") && line.offset(of: "\"segment_id\"") != nil
+    }
+    let lines = source.lines
+    guard lines.contains(where: isHead) else { return false }
+    var start: Int?
+    for line in lines where isHead(line) {
+      if let start { try takeSegment(start..<line.position) }
+      start = line.position + line.rest.count
+    }
+    if let start { try takeSegment(start..<source.bytes.count) }
+    return true
+  }
+
+  private mutating func takeSegment(_ range: Range<Int>) throws(ImportProblem) {
+    let isBlank = { (byte: UInt8) in byte <= 0x20 }
+    guard !source.bytes[range].allSatisfy(isBlank) else { return }
+    let json = try JSONSource(source.bytes, range)
+    for event in try json.elements(json.root, "the segment") { try take(event, json) }
   }
 
   private mutating func take(_ event: JSONNode, _ json: JSONSource) throws(ImportProblem) {
@@ -84,9 +110,10 @@ struct RrwebEvents {
     _ json: JSONSource
   ) throws(ImportProblem) {
     let positions = try json.required("positions", of: data)
+    let pointer = try pointer(of: data, json)
     for node in try json.elements(positions, "\"positions\"") {
       let shift = try json.number(try json.required("timeOffset", of: node), "\"timeOffset\"")
-      try add(isMouse ? .mouseMove : .move, node, stamp + shift, json)
+      try add(isMouse ? .mouseMove : .move, node, by: pointer, stamp + shift, json)
     }
   }
 
@@ -98,12 +125,19 @@ struct RrwebEvents {
     let node = try json.required("type", of: data)
     let number = try json.integer(node, "\"type\"", 0...1_000)
     guard let kind = RrwebSample.Kind(interaction: number) else { return losses.add(.otherEvents) }
-    try add(kind, data, stamp, json)
+    try add(kind, data, by: try pointer(of: data, json), stamp, json)
+  }
+
+  /// The number of a finger, where fingers have one.
+  private func pointer(of data: JSONNode, _ json: JSONSource) throws(ImportProblem) -> Int {
+    guard let node = json.member("pointerId", of: data) else { return 1 }
+    return try json.integer(node, "\"pointerId\"", 0...1_000_000_000)
   }
 
   private mutating func add(
     _ kind: RrwebSample.Kind,
     _ node: JSONNode,
+    by pointer: Int,
     _ milliseconds: Double,
     _ json: JSONSource
   ) throws(ImportProblem) {
@@ -116,7 +150,7 @@ struct RrwebEvents {
     }
     let time = Microseconds((milliseconds * 1_000).rounded())
     let moment = Moment(time: time, offset: json.offset(of: node))
-    samples.append(RrwebSample(kind: kind, spot: spot, moment: moment))
+    samples.append(RrwebSample(kind: kind, pointer: pointer, spot: spot, moment: moment))
   }
 
   // MARK: - Playing
@@ -132,29 +166,34 @@ struct RrwebEvents {
         < ($1.element.moment.time, $1.element.kind.rank, $1.offset)
     }
     for sample in sorted.map(\.element) { try play(sample) }
-    if log.isDown(1) {
+    for pointer in log.contactsDown {
       losses.add(.missingEnds)
-      try log.end(1, isCancelled: true, latest)
+      try log.end(pointer, isCancelled: true, latest)
     }
   }
 
   private mutating func play(_ sample: RrwebSample) throws(ImportProblem) {
     switch sample.kind {
     case .start, .mouseDown:
-      if log.isDown(1) {
+      if log.isDown(sample.pointer) {
         losses.add(.missingEnds)
-        try log.end(1, isCancelled: true, latest)
+        try log.end(sample.pointer, isCancelled: true, latest)
       }
       guard let spot = sample.spot else { return losses.add(.withoutPlace) }
-      try log.begin(1, spot, sample.moment)
+      try log.begin(sample.pointer, spot, sample.moment)
     case .move, .mouseMove:
-      guard log.isDown(1), let spot = sample.spot else {
+      guard log.isDown(sample.pointer), let spot = sample.spot else {
         return losses.add(sample.kind == .move ? .orphans : .hovering)
       }
-      try log.move(1, spot, sample.moment)
+      try log.move(sample.pointer, spot, sample.moment)
     case .end, .cancel, .mouseUp:
-      guard log.isDown(1) else { return losses.add(.orphans) }
-      try log.end(1, sample.spot, isCancelled: sample.kind == .cancel, sample.moment)
+      guard log.isDown(sample.pointer) else { return losses.add(.orphans) }
+      try log.end(
+        sample.pointer,
+        sample.spot,
+        isCancelled: sample.kind == .cancel,
+        sample.moment
+      )
     }
     latest = sample.moment
   }
@@ -191,6 +230,8 @@ struct RrwebSample {
   }
 
   var kind: Kind
+  /// The number of the finger.
+  var pointer: Int
   /// Where; nil: that is not told.
   var spot: Spot?
   var moment: Moment

@@ -107,6 +107,19 @@ struct TableField {
   var text: String
   var offset: Int
 
+  /// The fields of a line that blanks part.
+  private static func words(_ line: LineScanner) -> [TableField] {
+    var line = line
+    var fields: [TableField] = []
+    line.skipBlanks()
+    while !line.isAtEnd {
+      let offset = line.position
+      fields.append(TableField(text: line.word(), offset: offset))
+      line.skipBlanks()
+    }
+    return fields.isEmpty ? [TableField(text: "", offset: line.position)] : fields
+  }
+
   /// The fields of a line; in quotation marks a field may hold separators, and a mark twice.
   static func fields(
     _ line: LineScanner,
@@ -114,6 +127,7 @@ struct TableField {
   ) throws(ImportProblem) -> [TableField] {
     var line = line
     var fields: [TableField] = []
+    if separator == UInt8(ascii: " ") { return words(line) }
     // A tab may be the separator, and a field may be empty.
     let isBlank = { (byte: UInt8) in byte == UInt8(ascii: " ") && byte != separator }
     while true {

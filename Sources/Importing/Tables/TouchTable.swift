@@ -1,7 +1,7 @@
 import Traces
 
-/// A table of touches with the names of its columns in the first line: CSV, with commas, semicolons
-/// or tabs.
+/// A table of touches: CSV, with commas, semicolons, tabs or blanks. The first line names the columns, or
+/// somebody says which they are by number.
 struct TouchTable {
   /// The words of a column of phases, in small letters.
   private static let phases: [String: Touch.Phase] = {
@@ -18,7 +18,10 @@ struct TouchTable {
         ["cancelled", "canceled", "cancel", "touchcancel", "pointercancel", "action_cancel"]
       ),
     ]
-    var phases: [String: Touch.Phase] = [:]
+    // The numbers that Android gives actions.
+    var phases: [String: Touch.Phase] = [
+      "0": .began, "1": .ended, "2": .moved, "3": .cancelled, "5": .began, "6": .ended,
+    ]
     for (phase, names) in words {
       for name in names { phases[name] = phase }
     }
@@ -50,16 +53,19 @@ struct TouchTable {
     guard let first = lines.first else {
       throw ImportProblem(source.bytes.count, "the file has no lines", expected: "names of columns")
     }
-    let separators = [UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ",")]
+    let separators = [UInt8(ascii: "\t"), UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: " ")]
     let separator = separators.first { first.rest.contains($0) } ?? UInt8(ascii: ",")
-    let names = try TableField.fields(first, separator: separator)
-    let columns = try TouchColumns(names, source.settings)
+    let own = try TableField.fields(first, separator: separator)
     var losses = Losses()
+    let unnamed = try UnnamedColumns(own, source.settings)
+    if let remark = unnamed?.remark { losses.assume(remark) }
+    let names = unnamed?.names ?? own
+    let columns = try TouchColumns(names, source.settings)
     for choice in columns.choices { losses.assume(choice) }
     let size = source.screenSize(nil, &losses)
     let mapping = ScreenMapping(range: source.settings.range, to: size, source.settings.rotation)
     var table = TouchTable(columns, separator, mapping, losses)
-    for line in lines.dropFirst() {
+    for line in lines.dropFirst(unnamed == nil ? 1 : 0) {
       let fields = try TableField.fields(line, separator: separator)
       guard fields.count == names.count else {
         throw ImportProblem(
@@ -82,6 +88,9 @@ struct TouchTable {
     guard let phase = Self.phases[field.text.lowercased()] else {
       let words = ["began", "moved", "stationary", "ended", "cancelled"]
       throw ImportProblem(field.offset, unknown: "phase", field.text, among: words)
+    }
+    if field.text.utf8.allSatisfy(\.isDigit) {
+      losses.assume("the numbers of phases are taken as Android's: 0 down, 1 up, 2 move, 3 cancel")
     }
     if phase == .began {
       if log.isDown(contact) {

@@ -1,11 +1,12 @@
 import Traces
 
-/// The actions that WebDriver and Appium perform: what is sent to `POST /session/…/actions`.
+/// The actions that WebDriver and Appium perform: what is sent to `POST /session/…/actions`, alone, as a bare
+/// list of sources, or in the log of a server.
 ///
 /// A move goes in a straight line at constant speed. The document leaves open how many events that are:
 /// here it is one in each sixtieth of a second, the nearest whole number of them.
 struct WebDriverActions {
-  private let json: JSONSource
+  private var json: JSONSource
   private let source: ImportSource
   private var pointers: [String: PointerSource] = [:]
   private var order: [String] = []
@@ -17,28 +18,64 @@ struct WebDriverActions {
   /// How long the actions of a file may take, in milliseconds.
   private static let longest = 1_000_000_000
 
-  private init(_ source: ImportSource) throws(ImportProblem) {
+  private init(_ source: ImportSource, _ json: JSONSource) {
     self.source = source
-    json = try JSONSource(source.bytes)
+    self.json = json
   }
 
   /// Reads one set of actions, or an array of them, performed one after the other.
   static func read(_ source: ImportSource) throws(ImportProblem) -> Imported {
-    var reader = try WebDriverActions(source)
-    if case .array(let sets) = reader.json.root.content {
-      for set in sets { try reader.perform(set) }
-    } else {
-      try reader.perform(reader.json.root)
+    let parts = try documents(source)
+    var reader = WebDriverActions(source, parts[0])
+    for part in parts {
+      reader.json = part
+      try reader.performAll()
     }
     try reader.log.finish(&reader.losses, at: source.bytes.count)
     return source.imported(reader.log, screen: nil, reader.losses)
   }
 
+  /// The file as one JSON value, or each body of a request that a server has logged.
+  private static func documents(_ source: ImportSource) throws(ImportProblem) -> [JSONSource] {
+    let first = source.bytes.first { $0 > 0x20 }
+    guard first != UInt8(ascii: "{"), !isJSONArray(source) else {
+      return [try JSONSource(source.bytes)]
+    }
+    var bodies: [JSONSource] = []
+    for line in source.lines {
+      guard let start = line.offset(of: "{\"actions\":"), start > line.position else { continue }
+      bodies.append(try JSONSource(source.bytes, start..<line.position + line.rest.count))
+    }
+    return bodies.isEmpty ? [try JSONSource(source.bytes)] : bodies
+  }
+
+  /// A log may begin with a bracket, too: `[HTTP] --> POST …`.
+  private static func isJSONArray(_ source: ImportSource) -> Bool {
+    let start = source.bytes.drop { $0 <= 0x20 || $0 >= 0x80 }
+    guard start.first == UInt8(ascii: "[") else { return false }
+    let next = start.dropFirst().first { $0 > 0x20 }
+    return next == UInt8(ascii: "{") || next == UInt8(ascii: "[") || next == UInt8(ascii: "]")
+  }
+
+  private mutating func performAll() throws(ImportProblem) {
+    guard case .array(let elements) = json.root.content else { return try perform(json.root) }
+    let areSources = elements.contains { json.member("type", of: $0) != nil }
+    guard areSources else {
+      for set in elements { try perform(set) }
+      return
+    }
+    try perform(sources: elements)
+  }
+
   private mutating func perform(_ set: JSONNode) throws(ImportProblem) {
+    let sources = try json.required("actions", of: set)
+    try perform(sources: try json.elements(sources, "\"actions\""))
+  }
+
+  private mutating func perform(sources: [JSONNode]) throws(ImportProblem) {
     for id in order { pointers[id]?.items.removeAll() }
     var pauses: [[Int]] = []
-    let sources = try json.required("actions", of: set)
-    for node in try json.elements(sources, "\"actions\"") { try add(node, &pauses) }
+    for node in sources { try add(node, &pauses) }
     let ticks = (order.map { pointers[$0]?.items.count ?? 0 } + pauses.map(\.count)).max() ?? 0
     for tick in 0..<ticks { try play(tick, pauses) }
   }

@@ -30,7 +30,7 @@ struct RecordingReader {
 
   private init(_ source: ImportSource) throws(ImportProblem) {
     end = source.bytes.count
-    for line in source.lines {
+    for line in try RecordingText.lines(source.lines) {
       var line = line
       let start = line.position
       while line.peek == UInt8(ascii: " ") { line.advance() }
