@@ -136,7 +136,7 @@ struct HeadlessRecorderTests {
     let own = try read("rows.transcript.jsonl")
     #expect(told(own) == told(try ReferenceSubject().transcript(of: trace)))
     #expect(told(own).count > 20)
-    #expect(own.header.observes?.map(\.text) == names)
+    #expect(own.header.hears?.map(\.text) == names)
     #expect(touches(try read("rows.trace.jsonl")) == touches(trace))
     #expect(table.dataSource === listener)
     #expect(table.delegate === listener)

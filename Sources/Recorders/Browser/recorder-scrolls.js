@@ -22,7 +22,7 @@ class TouchstoneRecorder {
     this.traceText = new TraceText({ ...TouchstoneRecorder.ordered(id, header), source });
     this.transcriptText = new TraceText({
       ...TouchstoneRecorder.ordered(`${id}/heard`, header),
-      observes: ['scrollViewDidScroll(_:)'],
+      hears: ['scrollViewDidScroll(_:)'],
       inputs: ['touch'],
       source,
     });

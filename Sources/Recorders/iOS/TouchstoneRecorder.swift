@@ -79,8 +79,8 @@ final class TouchstoneRecorder: NSObject {
     start = ProcessInfo.processInfo.systemUptime
     #endif
     let header = RecordedHeader(of: view)
-    trace.write(header.text(id: id, observes: nil))
-    transcript.write(header.text(id: id + "/heard", observes: heard))
+    trace.write(header.text(id: id, heard: nil))
+    transcript.write(header.text(id: id + "/heard", heard: heard))
     attach()
   }
 
@@ -991,14 +991,16 @@ private struct RecordedHeader {
     config = members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",")
   }
 
-  /// The header's line; a transcript says what could be heard.
-  func text(id: String, observes: [String]?) -> String {
+  /// The header's line; a transcript says what could be heard: of a table more may be implemented, which is
+  /// handed on unheard.
+  func text(id: String, heard: [String]?) -> String {
     var text = "{\"trace\":1,\"id\":\(JSON.text(id)),\"component\":\"\(component)\""
     if rate != 60 { text += ",\"rate\":\(rate)" }
     if scale != 2 { text += ",\"scale\":\(JSON.number(scale, 6))" }
     text += ",\"config\":{\(config)}"
-    if let observes {
-      text += ",\"observes\":[\(observes.map { JSON.text($0) }.joined(separator: ","))]"
+    if let heard {
+      let key = component == "table" ? "hears" : "observes"
+      text += ",\"\(key)\":[\(heard.map { JSON.text($0) }.joined(separator: ","))]"
       text += ",\"inputs\":[\"touch\"]"
       if isMidway { text += ",\"begins\":\"midway\"" }
     }
