@@ -43,6 +43,23 @@ struct MatrixTests {
     #expect(totals.unplayed.errors == 1)
   }
 
+  @Test("counts what a subject played apart from recorded transcripts, and limits each by itself")
+  func ownCounts() throws {
+    let played = try fixture.write((0..<3).map { drag("case/c\($0)") }.joined(), to: "a.trace.jsonl")
+    let records = (0..<50).map { transcriptOfDrag("record/r\($0)") }.joined()
+    let recorded = try fixture.write(records, to: "b.transcript.jsonl")
+    let picky = PickySubject(playing: "case/c1")
+    let totals = Run.played([played, recorded], by: [picky]).totals
+    #expect(totals.own.cases == 3)
+    #expect(totals.own.passed == 1)
+    #expect(totals.beside?.passed == 50)
+    #expect(totals.exitCode(SkipLimit("50%")) == .tooManySkipped)
+    #expect(totals.exitCode(SkipLimit("67%")) == .success)
+    let alone = Run.played([recorded], by: [picky]).totals
+    #expect(alone.own.passed == 50)
+    #expect(alone.beside == nil)
+  }
+
   @Test("numbers lines for each subject as `replay` prints them")
   func lineNumbers() throws {
     let text = wrongDrag("bad/a") + wrongDrag("bad/b")

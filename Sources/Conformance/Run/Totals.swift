@@ -10,8 +10,10 @@ public struct Totals: Sendable {
 
   /// The subjects in their order; none: only transcripts were judged.
   public private(set) var columns: [Column]
-  /// The counts of what no subject played: transcripts, and what could not be read.
-  public private(set) var unplayed = Summary()
+  /// The counts of recorded transcripts, which are judged as they are: no subject played them.
+  public private(set) var recorded = Summary()
+  /// The counts of what could not be read.
+  public private(set) var unread = Summary()
   /// What the run showed of each entry of the lists of known failures.
   public var knownFailures: [KnownFailureAccount] = []
 
@@ -47,9 +49,29 @@ public struct Totals: Sendable {
     if result.isPlayed, columns.indices.contains(result.column) {
       columns[result.column].summary.add(result)
     } else if result.column == 0 {
-      unplayed.add(result)
+      if result.isTranscript { recorded.add(result) } else { unread.add(result) }
     }
   }
+
+  /// The counts of what no subject played: transcripts, and what could not be read.
+  public var unplayed: Summary {
+    var summary = recorded
+    summary.add(unread)
+    return summary
+  }
+
+  /// The counts of what the subjects of the run played, with what could not be read; of a run in which
+  /// none played anything, those of the recorded transcripts.
+  public var own: Summary {
+    let played = columns.reduce(into: unread) { $0.add($1.summary) }
+    return hasPlayed ? played : all
+  }
+
+  /// The counts of recorded transcripts beside what the subjects played; nil: there are none, or
+  /// nothing else.
+  public var beside: Summary? { hasPlayed && recorded.cases > 0 ? recorded : nil }
+
+  private var hasPlayed: Bool { columns.contains { $0.summary.cases > 0 } }
 
   /// The counts of all results; of a run of several subjects, a case counts for each.
   public var all: Summary {
@@ -73,12 +95,17 @@ public struct Totals: Sendable {
 
   /// The subjects of which more was skipped than allowed; the name is nil where there is none.
   ///
+  /// What a subject played and what was recorded are counted each by itself: a thousand transcripts that
+  /// hold say nothing of what a subject skips.
+  ///
   /// - Parameter limit: how much may be skipped; nil: any number.
   /// - Returns: name and counts of each.
   public func skippedTooMany(_ limit: SkipLimit?) -> [(name: String?, summary: Summary)] {
     // What holds for a whole run says nothing of a part of it.
     guard let limit, extent.isWhole else { return [] }
-    return runs.filter { !limit.allows($0.summary.skipped, of: $0.summary.cases) }
+    let played = columns.map { (name: Optional($0.name), summary: $0.summary) }
+    return (played + [(nil, recorded)])
+      .filter { !limit.allows($0.summary.skipped, of: $0.summary.cases) }
   }
 
   /// What a run of each subject alone would have counted.

@@ -86,6 +86,13 @@ public struct ConsoleReport: Sendable {
       + coverage(summary, rules, isVerbose)
   }
 
+  /// Returns the line that counts the recorded transcripts of a run whose subjects have played cases.
+  func counts(ofRecords summary: Summary) -> String {
+    "\(Self.plural(summary.cases, "recorded transcript")), which no subject plays:"
+      + " \(summary.passed) passed, \(summary.failed) failed, \(Self.plural(summary.errors, "error")),"
+      + " \(summary.skipped) skipped\n"
+  }
+
   /// Returns what is wrong with a run besides its cases, a line each.
   public func remarks(on totals: Totals, isVerbose: Bool = false) -> String {
     let text = RunRemarkText.text(totals.remarks, style: style, isVerbose: isVerbose)

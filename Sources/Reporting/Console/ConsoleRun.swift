@@ -30,7 +30,7 @@ public struct ConsoleRun: RunReport {
   /// Takes the next result, and prints what there is to say of it.
   public mutating func take(_ result: CaseResult, into text: inout [UInt8]) {
     rules.add(result)
-    parts.add(result)
+    if result.isPlayed || plan.subjects.isEmpty { parts.add(result) }
     text.append(Printable.text(words(on: result)))
   }
 
@@ -59,13 +59,14 @@ public struct ConsoleRun: RunReport {
     let file = plan.configuration.map { "configuration: \($0.inOneLine)\n" } ?? ""
     let notes = RuleSettingsText.closing(plan.rules, isVerbose: isVerbose) + file
     guard !plan.isMatrix else { return matrix.closing(totals, rules: ids) + notes }
-    return console.closing(
-      totals.all,
+    let counts = console.closing(
+      totals.own,
       rules: ids,
       isVerbose: isVerbose,
       subject: plan.subjects.first { $0 != RunPlan.reference },
       tally: rules,
       parts: parts
-    ) + notes
+    )
+    return counts + (totals.beside.map { console.counts(ofRecords: $0) } ?? "") + notes
   }
 }

@@ -64,7 +64,8 @@ public enum RunTroubles: Sendable {
     guard let limit = ending.skipLimit else { return [] }
     return ending.totals.skippedTooMany(limit).map { name, summary in
       let whose = plan.isMatrix ? name.map { " by \($0.inOneLine)" } ?? "" : ""
-      return "\(summary.skipped) of \(summary.cases) cases were skipped\(whose);"
+      let what = name == nil && !plan.subjects.isEmpty ? "recorded transcripts" : "cases"
+      return "\(summary.skipped) of \(summary.cases) \(what) were skipped\(whose);"
         + " --max-skipped allows \(limit)"
     }
   }

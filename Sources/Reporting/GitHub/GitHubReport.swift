@@ -52,7 +52,7 @@ public struct GitHubReport: RunReport {
     }
     for annotation in errors.shown { text.append(line("error", annotation)) }
     for annotation in warnings.shown { text.append(line("warning", annotation)) }
-    text.append(notice(ending.totals.all))
+    text.append(notice(ending.totals))
   }
 
   private func line(_ name: String, _ annotation: AnnotationShelf.Annotation) -> String {
@@ -68,12 +68,19 @@ public struct GitHubReport: RunReport {
     )
   }
 
-  private func notice(_ summary: Summary) -> String {
+  private func notice(_ totals: Totals) -> String {
+    let summary = totals.own
     var words = [
       ConsoleReport.plural(summary.cases, "case"), "\(summary.passed) passed",
       "\(summary.failed) failed", ConsoleReport.plural(summary.errors, "error"),
       "\(summary.skipped) skipped",
     ]
+    if let records = totals.beside {
+      words.append(
+        "\(ConsoleReport.plural(records.cases, "recorded transcript")) besides,"
+          + " of which \(records.passed) passed"
+      )
+    }
     let missing =
       errors.count - errors.shown.count + warnings.count - warnings.shown.count
     if missing > 0 { words.append("\(missing) more annotations are not shown, see the log") }

@@ -40,7 +40,7 @@ public struct StepSummary: RunReport {
 
   /// Ends with the whole page; with nothing where there is no room for it.
   public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
-    var page = Self.heading(ending.totals.all, plan) + counts(ending.totals) + rules()
+    var page = Self.heading(ending.totals, plan) + counts(ending.totals) + rules()
     page += Self.list("Besides the cases", ending.totals.remarks.map(\.text))
     page += Self.list("Why this is no success", RunTroubles.lines(plan, ending))
     var whole = Array(page.utf8)
@@ -52,7 +52,10 @@ public struct StepSummary: RunReport {
     if whole.count <= room { text += whole } else if page.utf8.count <= room { text.append(page) }
   }
 
-  private static func heading(_ summary: Summary, _ plan: RunPlan) -> String {
+  private static func heading(_ totals: Totals, _ plan: RunPlan) -> String {
+    // What fails anywhere fails the step; what passed is counted where a subject played it.
+    let all = totals.all
+    let summary = all.failed + all.errors > 0 ? all : totals.own
     let sign = summary.failed + summary.errors > 0 ? "❌" : summary.passed > 0 ? "✅" : "⚠️"
     let shard = plan.shard.map { ", shard \($0)" } ?? ""
     let bad = summary.failed + summary.errors

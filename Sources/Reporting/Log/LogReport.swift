@@ -68,6 +68,7 @@ public struct LogReport: RunReport {
       let counts = [
         ("results", results), ("cases", summary.cases), ("passed", summary.passed),
         ("failed", summary.failed), ("errors", summary.errors), ("skipped", summary.skipped),
+        ("recorded", ending.totals.recorded.cases),
       ]
       for (key, count) in counts {
         json.key(key)

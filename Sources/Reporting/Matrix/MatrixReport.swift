@@ -141,7 +141,7 @@ extension MatrixReport {
     text += table(totals)
     for column in totals.columns { text += details(of: column) }
     if totals.unplayed.cases > 0 { text += unplayedNote(totals.unplayed) }
-    text += ConsoleReport(style: style).coverage(totals.all, rules, isVerbose)
+    text += ConsoleReport(style: style).coverage(totals.own, rules, isVerbose)
     if totals.columns.contains(where: { $0.summary.failed > 0 }) {
       let command = "touchstone run PATH --subject SUBJECT --id ID"
       text += style.paint("\(command) explains one failure in full\n", .quiet)
