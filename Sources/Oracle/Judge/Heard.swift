@@ -15,6 +15,8 @@ struct Heard: Sendable {
   var known: Flags = []
   var raised: Flags = []
   var offset = Place.unknown
+  /// True if the content has moved by less than a place can show.
+  var hasMoved = false
   /// The origin of the bounds.
   var origin = Place.unknown
   /// A yes or no that the message was answered with.

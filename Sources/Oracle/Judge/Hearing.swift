@@ -92,7 +92,7 @@ struct Hearing {
     }
     isWhole = header.inputs?.isEmpty == false && header.begins == nil
     let halfPeriod = 500_000 / Int64(max(1, header.effectiveRate))
-    clock = TurnClock(tolerance: halfPeriod + record.clockUnit)
+    clock = TurnClock(tolerance: record.hasExactTimes ? 1 : halfPeriod + record.clockUnit)
     findings = Findings(ruleCount: book.rules.count)
   }
 

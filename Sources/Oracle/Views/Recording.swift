@@ -31,6 +31,8 @@ struct Recording {
   var areFingersWhole = true
   /// What a coarse clock counts in: the messages of one turn may look so far apart.
   var clockUnit: Microseconds = 0
+  /// True if each message has the very time of its turn, so that no two turns are taken for one.
+  var hasExactTimes = false
   /// What calls let a data source of a table do: it is as if it could from the beginning.
   var givenLater: [Name] = []
   /// Whether the record has inputs, and begins where nothing moves.
@@ -69,6 +71,7 @@ struct Recording {
       areFingersWhole = try transcript.areFingersWhole()
     }
     if !hasTouches { clockUnit = try transcript.clockUnit() }
+    hasExactTimes = try transcript.tellsExactTimes()
   }
 
   private mutating func findInputs<Transcript: TraceStream>(

@@ -9,6 +9,7 @@ extension Watch {
     now.known = Flags(state.known).intersection(law.flags)
     now.raised = Flags(state.raised).intersection(law.flags)
     now.offset = Place(state.contentOffset)
+    now.hasMoved = message.hasMoved
     if !now.offset.isKnown { now.offset = now.event == .didScroll ? placeCalled : placeTold }
     now.origin = now.known.contains(.bounds) ? Place(state.bounds?.origin) : .unknown
     now.answer = .unknown

@@ -12,6 +12,9 @@ struct Content: Sendable {
   var lastScroll = Place.unknown
   var lastScrollTime: Microseconds = -1
   var earlierScrollTime: Microseconds = -1
+  /// The length of the last way from one `didScroll` to the next that could be told, in thousandths of a
+  /// point; 0: there was none.
+  var lastStep: Int32 = 0
   /// Whether a frame of the glide sent two messages that its end alone can explain (D15).
   var isDoubled = false
   /// Whether a finger, not the program, moved the view last (Z02).
@@ -38,10 +41,13 @@ struct Content: Sendable {
   mutating func forgetPlace() {
     offset = .unknown
     lastScroll = .unknown
+    lastStep = 0
   }
 
   /// Follows a `didScroll`.
   mutating func followScroll(_ heard: Heard) {
+    let step = heard.offset.distance(to: lastScroll)
+    if step > 0 { lastStep = step }
     lastScroll = heard.offset
     earlierScrollTime = lastScrollTime
     lastScrollTime = heard.time

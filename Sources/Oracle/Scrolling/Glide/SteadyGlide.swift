@@ -245,6 +245,7 @@ extension Watch {
     content.offset = now.offset
     content.offsetTurn = now.turn
     content.lastScroll = now.offset
+    content.lastStep = lastMove.distance(to: Place(x: 0, y: 0))
     content.earlierScrollTime = timeBefore
     content.lastScrollTime = now.time
     motion.lastMove = lastMove
