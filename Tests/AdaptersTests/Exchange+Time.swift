@@ -40,6 +40,16 @@ extension Exchange {
       )
     ),
     Exchange(
+      "gives a timer a turn of its own, and marks a place that rounding makes the same",
+      #"{"trace":1},{"t":0,"call":"x-timer","args":{"milliseconds":20}},"#
+        + #"{"t":25000,"call":"contentOffset","args":{"contentOffset":[0,1.0001]}}"#,
+      played(
+        #"{"after":1,"at":20000,"message":"scrollViewDidScroll(_:)",\#(at("0,1"))}"#,
+        #"{"after":2,"message":"scrollViewDidScroll(_:)",\#(at("0,1")),"moved":true}"#,
+        #"{"after":2,"t":25000,"final":{"contentOffset":[0,1]}}"#
+      )
+    ),
+    Exchange(
       "gives velocities six places",
       #"{"trace":1},{"t":0,"call":"x-velocity"}"#,
       played(

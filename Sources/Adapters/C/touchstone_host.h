@@ -190,6 +190,11 @@ typedef struct {
   /* The delegate listens from here on: what loading tells, such as a table's rows, it tells here; may
    * be NULL. */
   void (*attached)(void *component);
+  /* When the next timer of the component comes due, in microseconds of virtual time; below 0: it has
+   * none. NULL: it has no timers of its own. */
+  int64_t (*due)(void *component);
+  /* Runs the timers that are due by an instant: a turn of their own, between two frames. */
+  void (*timer)(void *component, int64_t microseconds);
 } touchstone_adapter;
 
 /* Answers requests on the standard input until "bye" or its end. Gives the exit code of main. */
@@ -790,6 +795,9 @@ typedef struct {
   const char *name;
   size_t count;
   touchstone_replies *replies;
+  /* Where it was told to be last, before that was rounded. */
+  bool has_place;
+  double place[2];
 } touchstone_view;
 
 static bool touchstone_read_place(const char *text, touchstone_topic *topic) {
@@ -889,8 +897,8 @@ struct touchstone_tell {
   const char *why;
   /* The answer's lines. */
   touchstone_text lines;
-  /* Where it stands: event lines played, the frame (0: none), the instant. */
-  int64_t after, frame, now, last_change;
+  /* Where it stands: event lines played, the frame (0: none), the timer's instant (-1: none), the instant. */
+  int64_t after, frame, timer, now, last_change;
   touchstone_text state, state_before;
   int depth;
   const char *usual;
@@ -974,6 +982,10 @@ static void touchstone_begin_line(touchstone_tell *tell) {
   if (tell->frame > 0) {
     touchstone_put(&tell->lines, ",\"frame\":");
     touchstone_put_integer(&tell->lines, tell->frame);
+  }
+  if (tell->timer >= 0) {
+    touchstone_put(&tell->lines, ",\"at\":");
+    touchstone_put_integer(&tell->lines, tell->timer);
   }
 }
 
@@ -1108,6 +1120,23 @@ static const touchstone_wait *touchstone_wait_for(
   return NULL;
 }
 
+/* Whether a scroll tells another place than the one before, and rounding makes them the same. */
+static bool touchstone_moves(touchstone_view *view, const touchstone_object *state) {
+  for (size_t index = 0; index < state->count && index < TOUCHSTONE_MOST_KEYS; index++) {
+    const touchstone_member *member = &state->members[index];
+    if (strcmp(member->key, "contentOffset") != 0 || member->count != 2) continue;
+    const double *now = member->parts, *last = view->place;
+    bool is_other = view->has_place && (now[0] != last[0] || now[1] != last[1]);
+    bool looks_same = round(now[0] * 1000) == round(last[0] * 1000)
+                      && round(now[1] * 1000) == round(last[1] * 1000);
+    view->has_place = true;
+    view->place[0] = now[0];
+    view->place[1] = now[1];
+    return is_other && looks_same;
+  }
+  return false;
+}
+
 const touchstone_value *touchstone_say_of(
   touchstone_tell *tell, const char *view_name, const char *message,
   const touchstone_object *arguments) {
@@ -1135,7 +1164,12 @@ const touchstone_value *touchstone_say_of(
     touchstone_put_object(tell, &line, arguments, NULL);
   }
   touchstone_put(&line, ",\"state\":");
-  touchstone_put_state(tell, &line, view->name);
+  touchstone_object state = {0};
+  tell->adapter->state(tell->component, view->name, &state);
+  touchstone_put_object(tell, &line, &state, tell->adapter->tells.state);
+  if (strcmp(message, "scrollViewDidScroll(_:)") == 0 && touchstone_moves(view, &state)) {
+    touchstone_put(&line, ",\"moved\":true");
+  }
   touchstone_topic topic = touchstone_topic_of(arguments);
   const touchstone_wait *wait = touchstone_wait_for(tell, message);
   const touchstone_value *answer = NULL;
@@ -1248,12 +1282,33 @@ static void touchstone_leap(touchstone_tell *tell, int64_t instant) {
   tell->periods = 1;
 }
 
+/* Hands over the timers that come due by an instant, each a turn of its own. */
+static void touchstone_timers_until(touchstone_tell *tell, int64_t instant) {
+  if (tell->adapter->due == NULL || tell->adapter->timer == NULL) return;
+  while (!tell->is_over) {
+    int64_t due = tell->adapter->due(tell->component);
+    if (due < 0 || due > instant) return;
+    touchstone_begin_turn(tell, due > tell->now ? due : tell->now, 0);
+    tell->timer = tell->now;
+    size_t lines_before = tell->lines.count;
+    tell->adapter->timer(tell->component, tell->now);
+    touchstone_end_turn(tell, lines_before);
+    tell->timer = -1;
+    if (!tell->is_over && tell->adapter->due(tell->component) == due) {
+      touchstone_fail(
+        tell, "the timer that is due at %lld is due again after it has run", (long long)due);
+    }
+  }
+}
+
 static void touchstone_play_frame(touchstone_tell *tell) {
   int64_t number = tell->next_frame++;
   if (touchstone_is_dropped(tell, number)) {
     tell->periods++;
     return;
   }
+  touchstone_timers_until(tell, touchstone_frame_time(tell, number));
+  if (tell->is_over) return;
   touchstone_begin_turn(tell, touchstone_frame_time(tell, number), number);
   size_t lines_before = tell->lines.count;
   touchstone_frame frame = {
@@ -1356,6 +1411,7 @@ static const touchstone_value *touchstone_play_touches(
   touchstone_tell *tell, const touchstone_value *line, int64_t time) {
   touchstone_touch touches[TOUCHSTONE_MOST_FINGERS];
   touchstone_frames_before(tell, time);
+  touchstone_timers_until(tell, time);
   size_t count = 0;
   const touchstone_value *last = line;
   for (; line != NULL && count < TOUCHSTONE_MOST_FINGERS && !tell->is_over; line = line->next) {
@@ -1398,6 +1454,7 @@ static void touchstone_play_call(
     return;
   }
   touchstone_frames_before(tell, time);
+  touchstone_timers_until(tell, time);
   if (tell->is_over) return;
   tell->after++;
   touchstone_begin_turn(tell, time, 0);
@@ -1418,6 +1475,7 @@ static void touchstone_play_settle(
       tell, "line %lld: a settle with a finger down", (long long)tell->after + 1);
   } else {
     touchstone_frames_before(tell, time);
+    touchstone_timers_until(tell, time);
     tell->after++;
     touchstone_settle(tell, time, length);
   }
@@ -1480,6 +1538,7 @@ static void touchstone_read_header(touchstone_tell *tell, const touchstone_value
   tell->dropped = touchstone_get(header, "dropped");
   tell->rate = 60;
   tell->next_frame = 1;
+  tell->timer = -1;
   tell->periods = 1;
   const touchstone_value *rate = touchstone_get(header, "rate");
   if (rate != NULL && !touchstone_integer(rate, 1, 1000, &tell->rate)) {

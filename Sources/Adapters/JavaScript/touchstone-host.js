@@ -29,8 +29,12 @@
 //
 // A library that uses the timers of its environment runs on virtual time after `virtualClock()`,
 // called before the library is loaded: setTimeout, setInterval, requestAnimationFrame, Date and
-// performance.now then move with the trace. A timer runs at its own instant, and what it tells
-// belongs to the turn that follows.
+// performance.now then move with the trace. A timer runs at its own instant, and what it tells is a
+// turn of its own: the host says when that was (`at`).
+//
+// Numbers are given as the component has them; the host rounds them. A place that differs from the one
+// told before by less than a transcript can show is marked (`moved`), so that it is no repeat.
+// `skip(why)` gives a trace up that the component cannot play, `fail(why)` one in which something broke.
 //
 // `tell(name, args, { view, answer, state })` sends a message with the present state, and returns
 // the delegate's answer; `answer` is the usual one. `tell.hold(name, { until })`, `tell.hold(f, g)`
@@ -124,6 +128,11 @@ class VirtualClock {
     return next;
   }
 
+  /** When the next timer comes due before a time, or at it; undefined: none does. */
+  nextDue(time) {
+    return this.nextTimer(time)?.due;
+  }
+
   /** Runs the callbacks that asked for an animation frame; what they ask for comes at the next one. */
   frame() {
     const callbacks = this.callbacks;
@@ -166,6 +175,8 @@ class VirtualClock {
       cancelAnimationFrame: (number) => void clock.callbacks.delete(number),
     };
     for (const [name, value] of Object.entries(functions)) {
+      // Libraries ask whether these are the environment's own, and fall back to others if not.
+      if (typeof value === 'function' && name !== 'Date') value.toString = () => `function ${name}() { [native code] }`;
       Object.defineProperty(place, name, { value, configurable: true, writable: true });
     }
   }
@@ -254,6 +265,7 @@ class Telling {
     this.isListening = false;
     this.holds = [];
     this.depth = 0;
+    this.places = new Map();
     this.tell = (name, args, options) => this.say(name, args, options);
     this.tell.hold = (first, second) => this.hold(first, second);
     this.tell.raise = (name, why) => this.raise(name, why);
@@ -266,14 +278,24 @@ class Telling {
       this.end('failed', `${name} was told, which is not in the adapter's tells.messages`);
     }
     if (this.observes && !this.observes.has(name)) return answer;
+    const raw = state ?? this.component.state(view);
     const readings = state ? rounded(state) : this.state(view);
-    const message = { name, args: args && rounded(args), view, answer, state: readings };
+    const message = { name, args: args && rounded(args), view, answer, state: readings, moved: this.moves(name, view, raw.contentOffset) };
     const hold = this.holds.find((one) => one.holds(name));
     if (hold) {
       hold.messages.push(message);
       return answer;
     }
     return this.hear(message);
+  }
+
+  /** Whether a didScroll tells another place than the one before, and rounding makes them the same. */
+  moves(name, view, place) {
+    if (name !== 'scrollViewDidScroll(_:)' || !place) return undefined;
+    const last = this.places.get(view);
+    this.places.set(view, [...place]);
+    if (!last || !place.some((number, axis) => number !== last[axis])) return undefined;
+    return place.every((number, axis) => round(number) === round(last[axis])) || undefined;
   }
 
   /**
@@ -321,10 +343,10 @@ class Telling {
   }
 
   /** Writes a message down, and does what the script says. */
-  hear({ name, args, view, answer, state }) {
+  hear({ name, args, view, answer, state, moved }) {
     const reply = this.scripts.get(view)?.next(name, args);
     if (reply && Object.hasOwn(reply, 'answer')) answer = reply.answer;
-    this.lines.push({ message: name, ...this.viewKey(view), args, answer, state, ...this.turn });
+    this.lines.push({ message: name, ...this.viewKey(view), args, answer, state, ...(moved && { moved }), ...this.turn });
     for (const call of reply?.calls ?? []) this.callBack(call);
     for (const hold of this.holds.filter((one) => one.until === name)) this.release(hold);
     return answer;
@@ -409,7 +431,7 @@ class Player {
     this.telling.isListening = true;
     this.changed = 0;
     this.readings = this.read();
-    await this.turn(0, {}, () => this.component.attach?.());
+    await this.happen(0, { after: 0 }, () => this.component.attach?.());
   }
 
   async playEvents() {
@@ -418,24 +440,23 @@ class Player {
       const event = this.events[index];
       const next = event.touch ? endOfEvent(this.events, index) : index + 1;
       await this.framesBefore(event.t);
-      this.telling.turn = { after: next };
-      if (event.touch) await this.touches(this.events.slice(index, next));
-      else if (event.call) await this.turn(event.t, {}, () => this.perform(event));
-      else await this.settle(event);
+      if (event.touch) await this.touches(this.events.slice(index, next), next);
+      else if (event.call) await this.turn(event.t, { after: next }, () => this.perform(event));
+      else await this.settle(event, next);
       index = next;
     }
     const last = this.events[this.events.length - 1];
     if (last?.settle === undefined) await this.settle({ t: last?.t ?? 0, settle: USUAL_SETTLE });
   }
 
-  async touches(lines) {
+  async touches(lines, after) {
     const fingers = lines.map(({ touch, id, x, y }) => ({ phase: touch, id, x, y }));
     for (const { phase, id, x, y } of fingers) {
       if (phase === 'ended' || phase === 'cancelled') this.fingers.delete(id);
       else this.fingers.set(id, { id, x, y });
     }
     const down = [...this.fingers.values()];
-    await this.turn(lines[0].t, {}, () => this.component.touches?.(fingers, this.time / 1000, down));
+    await this.turn(lines[0].t, { after }, () => this.component.touches?.(fingers, this.time / 1000, down));
   }
 
   perform({ call, args = {}, view, in: inside }) {
@@ -445,12 +466,28 @@ class Player {
 
   // MARK: Turns
 
+  /** Lets an input or a frame happen, after the timers that come due before it. */
+  async turn(time, place, action) {
+    await this.timersBefore(time);
+    await this.happen(time, { after: this.telling.turn.after, ...place }, action);
+  }
+
+  /** Runs the timers that come due before a time, or at it; each is a turn of its own. */
+  async timersBefore(time) {
+    if (!this.clock) return;
+    const { origin } = this.clock;
+    for (let due; (due = this.clock.nextDue(origin + time / 1000)) !== undefined;) {
+      const at = Math.min(time, Math.max(this.time, Math.round((due - origin) * 1000)));
+      await this.happen(at, { after: this.telling.turn.after, at }, () => {}, Math.max(due, this.clock.now));
+    }
+  }
+
   /** Lets something happen with all that it causes, and notes whether it changed anything. */
-  async turn(time, frame, action) {
+  async happen(time, turn, action, clockTime = (this.clock?.origin ?? 0) + time / 1000) {
     this.time = time;
-    this.telling.turn = { after: this.telling.turn.after, ...frame };
+    this.telling.turn = turn;
     const said = this.telling.lines.length;
-    this.clock?.advance(this.clock.origin + time / 1000);
+    this.clock?.advance(clockTime);
     const result = action();
     if (typeof result?.then === 'function') await result;
     if (this.adapter.usesPromises) await new Promise(realImmediate);
@@ -508,9 +545,9 @@ class Player {
   // MARK: Rest
 
   /** Plays until the component rests, at the latest to the limit, and writes down how. */
-  async settle({ t, settle }) {
+  async settle({ t, settle }, after = this.telling.turn.after) {
     const limit = t + settle;
-    await this.turn(t, {}, () => {});
+    await this.turn(t, { after }, () => {});
     while (!this.isIdle() && this.timeOfFrame(this.nextFrame) <= limit) await this.frame();
     const rests = this.fingers.size === 0 && (this.component.isAtRest?.() ?? true);
     const time = rests ? Math.max(t, this.changed) : limit;

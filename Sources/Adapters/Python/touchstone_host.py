@@ -41,6 +41,8 @@ DID_END_SCROLLING_ANIMATION = "scrollViewDidEndScrollingAnimation(_:)"
 USUAL_SETTLE = 10_000_000
 # Frames are left out once a component has been at rest, and silent, for so many microseconds.
 QUIET = 1_000_000
+# How many timers of a library may come due between two lines, before it counts as a circle.
+MOST_TIMERS = 100_000
 # How deep a delegate may call back inside its own messages.
 DEEPEST_CALL = 64
 
@@ -184,6 +186,13 @@ class Component(Protocol):
 
     def advance(self, time: int) -> None:
         """Sets a clock that the library has of its own; comes before every turn, microseconds."""
+
+    def due(self) -> int | None:
+        """The instant of the library's next timer, in microseconds; None: it has none of its own.
+
+        The host then advances to it: what is told there is a turn of its own, between two frames.
+        """
+        return None
 
     def close(self) -> None:
         """Takes down what was set up; comes once, whatever happened."""
@@ -361,6 +370,7 @@ class Tell:
         self.playback = playback
         self.holds: list[Hold] = []
         self.buffers: list[list[Told]] = []
+        self.places: dict[str, list[float]] = {}  # where each view was told to be, unrounded
 
     @property
     def now(self) -> int:
@@ -394,9 +404,11 @@ class Tell:
             line["args"] = tidy(args)
         if answer is not None or reply.found:
             line["answer"] = tidy(answer)
-        state = playback.state(view)
+        state = playback.raw_state(view)
         if state:
-            line["state"] = state
+            line["state"] = tidy(state)
+            if message == DID_SCROLL and self.moves(view, state.get("contentOffset")):
+                line["moved"] = True
         told = Told(line, view, reply.calls)
         for hold in self.holds:
             if (hold.message, hold.view) == (message, view):
@@ -404,6 +416,14 @@ class Tell:
                 return answer
         self.deliver(told)
         return answer
+
+    def moves(self, view: str, place: Sequence[float] | None) -> bool:
+        """Whether a scroll tells another place than the one before, and rounding makes them the same."""
+        if place is None:
+            return False
+        last = self.places.get(view)
+        self.places[view] = list(place)
+        return last is not None and last != list(place) and tidy(last) == tidy(list(place))
 
     def deliver(self, told: Told) -> None:
         """Puts a line into the answer, or into the buffer that is kept open."""
@@ -473,6 +493,7 @@ class Playback:
         self.now = 0
         self.after = 0  # how many lines of the request have been played
         self.frame: int | None = None  # the number of the frame that is being played
+        self.at: int | None = None  # the instant of the timer that is being played
         self.next_frame = 1
         self.periods = 1  # since the last frame that came
         self.depth = 0
@@ -524,6 +545,7 @@ class Playback:
     def play_line(self, event: Sequence[Mapping[str, Any]]) -> None:
         line = event[0]
         self.play_frames(line["t"])
+        self.run_timers(line["t"])
         self.after += len(event)
         if "settle" in line:
             self.settle(line)
@@ -570,6 +592,7 @@ class Playback:
         if number in self.dropped:
             self.periods += 1
             return
+        self.run_timers(time)
         self.frame = number
         self.advance(time)
         milliseconds = self.periods * 1000 / self.header.rate
@@ -577,6 +600,18 @@ class Playback:
         self.component.frame(Frame(number, time, milliseconds))
         self.finish_turn()
         self.frame = None
+
+    def run_timers(self, until: int) -> None:
+        """Runs the library's timers that come due before an instant, or at it, each in its own turn."""
+        for _ in range(MOST_TIMERS):
+            due = self.component.due()
+            if due is None or due > until:
+                return
+            self.at = max(self.now, due)
+            self.advance(self.at)
+            self.finish_turn()
+            self.at = None
+        raise Failed(f"more than {MOST_TIMERS} timers come due before {until} microseconds")
 
     def skip_frames(self, until: int) -> None:
         self.next_frame = max(self.next_frame, until * self.header.rate // 1_000_000 - 1)
@@ -626,6 +661,8 @@ class Playback:
             line["view"] = view
         if self.frame is not None:
             line["frame"] = self.frame
+        if self.at is not None:
+            line["at"] = self.at
         return line
 
     def record(self, line: dict[str, Any]) -> None:
@@ -667,6 +704,11 @@ class Playback:
         return [self.state(name) for name in self.header.views]
 
     def state(self, view: str) -> Mapping[str, Any] | None:
+        state = self.raw_state(view)
+        return None if state is None else tidy(state)
+
+    def raw_state(self, view: str) -> Mapping[str, Any] | None:
+        """What can be read of a view, with numbers as the component has them."""
         state = self.component.state(view)
         if state is None:
             return None
@@ -674,8 +716,7 @@ class Playback:
         for key in state:
             if known is not None and key not in known:
                 raise Failed(f"the adapter reads {key}, which its `tells` does not list; add it")
-        readable: Mapping[str, Any] = tidy(state)
-        return readable
+        return state
 
 
 # ---- The protocol -----------------------------------------------------------------------------

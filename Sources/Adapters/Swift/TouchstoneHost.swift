@@ -65,6 +65,12 @@ enum Touchstone {
     func call(_ call: Call) throws
     /// Moves whatever is in motion.
     func frame(_ frame: Frame) throws
+    /// When the next timer of the component comes due, in microseconds of virtual time; nil: it has none.
+    ///
+    /// A timer is a turn of its own, between two frames: the host hands it over by `timer(at:)`.
+    var due: Int? { get }
+    /// Runs the timers that are due by an instant.
+    func timer(at microseconds: Int) throws
     /// What a receiver could read of a view; keys that the adapter does not tell are left out.
     func state(of view: String) -> JSON
     /// Whether nothing moves and no timer is pending.
@@ -167,6 +173,12 @@ extension Touchstone.Component {
 
   /// Does nothing: without this method nothing moves by itself.
   func frame(_ frame: Touchstone.Frame) throws {}
+
+  /// Nil: without this property the component has no timers of its own.
+  var due: Int? { nil }
+
+  /// Does nothing.
+  func timer(at microseconds: Int) throws {}
 }
 
 // MARK: - Values
@@ -429,6 +441,10 @@ private final class Play {
   /// Where it stands: event lines played, the frame, the instant.
   private var after = 0
   private var frame: Int?
+  /// The instant of the timer whose turn it is.
+  private var timer: Int?
+  /// Where each view was told to be last, before it was rounded.
+  private var places: [Int: [Double]] = [:]
   private var now = 0
   private var lastChange = 0
   private var lastState: [UInt8] = []
@@ -500,6 +516,7 @@ private final class Play {
   /// Plays touches of different fingers at one instant as one event; gives the number of their lines.
   private func playTouches(_ lines: ArraySlice<Touchstone.JSON>, at time: Int) throws -> Int {
     try playFrames(before: time)
+    try playTimers(upTo: time)
     var touches: [Touchstone.Touch] = []
     for line in lines {
       guard line["touch"] != nil, line["t"]?.integer == time else { break }
@@ -539,6 +556,7 @@ private final class Play {
     guard let name = line["call"]?.string else { throw Touchstone.Failure("a call has no name") }
     let view = try place(of: line["view"]?.string)
     try playFrames(before: time)
+    try playTimers(upTo: time)
     if isOver { return }
     after += 1
     let call = Touchstone.Call(
@@ -560,6 +578,7 @@ private final class Play {
       throw Touchstone.Failure("line \(after + 1): a settle with a finger down")
     }
     try playFrames(before: time)
+    try playTimers(upTo: time)
     after += 1
     try settle(from: time, for: length)
   }
@@ -598,7 +617,21 @@ private final class Play {
 
   private func playFrame() throws {
     guard let next = clock.take() else { return }
+    try playTimers(upTo: next.microseconds)
     try turn(at: next.microseconds, frame: next.number) { try $0.frame(next) }
+  }
+
+  /// Hands over the timers that come due by an instant, each a turn of its own.
+  private func playTimers(upTo instant: Int) throws {
+    while !isOver, let due = component?.due, due <= instant {
+      let time = max(now, due)
+      timer = time
+      defer { timer = nil }
+      try turn(at: time) { try $0.timer(at: time) }
+      guard component?.due != due else {
+        throw Touchstone.Failure("the timer that is due at \(due) is due again after it has run")
+      }
+    }
   }
 
   private func settle(from start: Int, for length: Int) throws {
@@ -640,7 +673,11 @@ private final class Play {
 
   /// The state of a view, with those keys that the adapter says that it tells.
   private func state(of view: String) throws -> [UInt8] {
-    let members = component?.state(of: view).members ?? []
+    try written(component?.state(of: view) ?? [:])
+  }
+
+  private func written(_ state: Touchstone.JSON) throws -> [UInt8] {
+    let members = state.members
     let told = stateKeys.map { keys in members.filter { keys.contains($0.key) } } ?? members
     var writer = Writer()
     try writer.putRounded(told)
@@ -650,6 +687,7 @@ private final class Play {
   private func beginLine() {
     lines += (lines.isEmpty ? "{\"after\":\(after)" : ",{\"after\":\(after)").utf8
     if let frame { lines += ",\"frame\":\(frame)".utf8 }
+    if let timer { lines += ",\"at\":\(timer)".utf8 }
   }
 
   private func putView(_ place: Int, into line: inout [UInt8]) {
@@ -680,8 +718,12 @@ private final class Play {
         writer.bytes += ",\"args\":".utf8
         try writer.putRounded(arguments.members)
       }
+      let state = component?.state(of: views[view]) ?? [:]
       writer.bytes += ",\"state\":".utf8
-      writer.bytes += try state(of: views[view])
+      writer.bytes += try written(state)
+      if message == "scrollViewDidScroll(_:)", moves(view, state["contentOffset"]) {
+        writer.bytes += ",\"moved\":true".utf8
+      }
       let wait = waits.first { $0.message == message && $0.until != nil }
       let line = Held(
         wait: holdsAll ? nil : wait?.id,
@@ -700,6 +742,14 @@ private final class Play {
       problem = problem ?? error
       return nil
     }
+  }
+
+  /// Whether a scroll tells another place than the one before, and rounding makes them the same.
+  private func moves(_ view: Int, _ offset: Touchstone.JSON?) -> Bool {
+    guard let place = offset?.elements.compactMap(\.number), !place.isEmpty else { return false }
+    let last = places.updateValue(place, forKey: view)
+    let thousandths = { (place: [Double]) in place.map { ($0 * 1000).rounded() } }
+    return last.map { $0 != place && thousandths($0) == thousandths(place) } ?? false
   }
 
   /// Writes a message down and does what the delegate's script says.

@@ -17,6 +17,26 @@ function playTurns(turns, { header, description, functions } = {}) {
 
 const names = (lines) => lines.filter((line) => !line.final).map((line) => line.message ?? `call ${line.call}`);
 
+test('a place that rounding makes the same is told as one that moved, and a repeat is not', async () => {
+  const told = [];
+  const setUp = (header, tell) => {
+    let y = 0;
+    const { component } = probe({
+      call: () => {
+        for (const next of [10, 10.0001, 10.0001, 10.001, 11]) {
+          y = next;
+          tell('scrollViewDidScroll(_:)');
+        }
+      },
+      state: () => ({ contentOffset: [0, y] }),
+    });
+    return component;
+  };
+  const lines = await new Player(adapterFor(setUp), trace([{ t: 0, call: 'contentOffset' }])).play();
+  for (const { message, state, moved } of lines) if (message) told.push([state.contentOffset[1], moved]);
+  assert.deepEqual(told, [[10, undefined], [10, true], [10, undefined], [10.001, undefined], [11, undefined]]);
+});
+
 test('coordinates have three places, velocities and scales six, half away from zero, and no −0', async () => {
   const state = { contentOffset: [-0.0004, 1234.5675], zoomScale: 1.23456789, bounds: [0.0005, -0.0005, 1 / 3, 2 / 3] };
   const lines = await playTurns([(tell) => tell('x-a', { withVelocity: [1 / 3, -0], atScale: 2.00000049, targetContentOffset: [1 / 3, -0.0015] })],

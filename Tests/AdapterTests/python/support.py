@@ -45,6 +45,10 @@ class Probe(host.Component):
     def advance(self, time):
         self.hook("advance", time)
 
+    def due(self):
+        due = self.hooks.get("due")
+        return due(self) if due else None
+
     def state(self, view):
         return {"contentOffset": [0, self.offset]}
 

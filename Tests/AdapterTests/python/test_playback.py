@@ -189,6 +189,34 @@ class RestTests(unittest.TestCase):
         )
 
 
+class OwnTimeTests(unittest.TestCase):
+    """What a library's own timers tell, and places that rounding makes the same."""
+
+    def test_a_timer_is_a_turn_of_its_own_before_the_input_that_follows(self):
+        timers = [15_000, 20_000]
+
+        def advance(probe, time):
+            while timers and timers[0] <= time:
+                probe.tell(host.DID_SCROLL, {"due": timers.pop(0)})
+
+        hooks = {"advance": advance, "due": lambda probe: timers[0] if timers else None}
+        answer, _ = play([touch(16_000, "began"), touch(30_000, "ended")], hooks)
+        told = [(line["args"]["due"], line["after"], line["at"]) for line in answer[:2]]
+        self.assertEqual(told, [(15_000, 0, 15_000), (20_000, 1, 20_000)])
+
+    def test_a_place_that_rounding_makes_the_same_is_told_as_one_that_moved(self):
+        places = [10, 10.0001, 10.0001, 10.001]
+
+        def call(probe, call):
+            for place in places:
+                probe.offset = place
+                probe.tell(host.DID_SCROLL)
+
+        answer, _ = play([{"t": 0, "call": "contentOffset"}], {"call": call})
+        told = [(line["state"]["contentOffset"][1], line.get("moved")) for line in answer[:-1]]
+        self.assertEqual(told, [(10, None), (10, True), (10, None), (10.001, None)])
+
+
 class SwallowingTests(unittest.TestCase):
     """A library that keeps what its handlers raise to itself."""
 

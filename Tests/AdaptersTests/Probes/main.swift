@@ -4,6 +4,7 @@ final class Probe: Touchstone.Component {
   private let tell: Touchstone.Tell
   private var offset = (x: 0.0, y: 0.0)
   private var left = 0.0
+  private(set) var due: Int?
   private var isBroken = false
   private let rows: Int
 
@@ -65,6 +66,7 @@ final class Probe: Touchstone.Component {
       tell("scrollViewDidEndDecelerating(_:)")
       scroll(0, offset.y + 1)
     case "x-move": left = arguments["milliseconds"]?.number ?? 0
+    case "x-timer": due = Int((arguments["milliseconds"]?.number ?? 0) * 1000)
     case "x-velocity":
       tell("scrollViewWillBeginDragging(_:)", ["withVelocity": [-0.0000004, 1.0000005]])
     case "x-print": print("this is no answer")
@@ -90,7 +92,12 @@ final class Probe: Touchstone.Component {
     return ["contentOffset": Touchstone.JSON(x: offset.x, y: y), "isTracking": false]
   }
 
-  var isAtRest: Bool? { left <= 0 }
+  var isAtRest: Bool? { left <= 0 && due == nil }
+
+  func timer(at microseconds: Int) {
+    due = nil
+    scroll(0, offset.y + 1)
+  }
 }
 
 Touchstone.host(

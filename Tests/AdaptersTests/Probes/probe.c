@@ -6,6 +6,7 @@ typedef struct {
   touchstone_tell *tell;
   double offset[2];
   double left;
+  int64_t due;
   bool is_broken;
   int rows;
 } probe;
@@ -24,6 +25,7 @@ static void *set_up(const touchstone_value *header, touchstone_tell *tell) {
   }
   probe *self = calloc(1, sizeof *self);
   self->tell = tell;
+  self->due = -1;
   self->rows = (int)touchstone_double(touchstone_get(config, "x-rows"), 0);
   self->offset[1] = touchstone_part(touchstone_get(config, "contentOffset"), 1, 0);
   touchstone_say(tell, "scrollViewDidScroll(_:)", NULL);
@@ -92,6 +94,8 @@ static void call(void *component, const touchstone_call *made) {
     scroll(self, 0, self->offset[1] + 1);
   } else if (strcmp(made->name, "x-move") == 0) {
     self->left = touchstone_double(touchstone_get(arguments, "milliseconds"), 0);
+  } else if (strcmp(made->name, "x-timer") == 0) {
+    self->due = (int64_t)touchstone_double(touchstone_get(arguments, "milliseconds"), 0) * 1000;
   } else if (strcmp(made->name, "x-velocity") == 0) {
     touchstone_object told = {0};
     touchstone_set_point(&told, "withVelocity", -0.0000004, 1.0000005);
@@ -127,7 +131,19 @@ static void state(void *component, const char *view, touchstone_object *now) {
   touchstone_set_flag(now, "isTracking", false);
 }
 
-static bool is_at_rest(void *component) { return ((probe *)component)->left <= 0; }
+static bool is_at_rest(void *component) {
+  const probe *self = component;
+  return self->left <= 0 && self->due < 0;
+}
+
+static int64_t due(void *component) { return ((probe *)component)->due; }
+
+static void timer(void *component, int64_t microseconds) {
+  probe *self = component;
+  (void)microseconds;
+  self->due = -1;
+  scroll(self, 0, self->offset[1] + 1);
+}
 
 #define LIST(...) ((const char *const[]){__VA_ARGS__, NULL})
 
@@ -155,6 +171,8 @@ int main(void) {
     .frame = frame,
     .state = state,
     .is_at_rest = is_at_rest,
+    .due = due,
+    .timer = timer,
   };
   return touchstone_host(&adapter);
 }
