@@ -7,6 +7,8 @@ public enum SmokeDiagnosis: Hashable, Sendable {
   case mute
   /// Every trace breaks the subject, in the same way or in several.
   case broken(isSame: Bool)
+  /// What is told contradicts what was done.
+  case mistake(AdapterMistake)
   /// Every trace is skipped.
   case unable
   /// Nothing is told, whatever happens.
@@ -33,8 +35,9 @@ public enum SmokeDiagnosis: Hashable, Sendable {
     let findings = steps.map(\.finding).filter { $0 != .untried }
     let moving = steps.filter { $0.isToMove && !$0.isSkipped }
     let isNothingRight = !findings.isEmpty && findings.allSatisfy(\.isWrong)
+    let mistakes = findings.compactMap { if case .mistaken(let mistake) = $0 { mistake } else { nil } }
     let found =
-      Self.common(to: findings) ?? Self.common(toMoving: moving)
+      Self.common(to: findings) ?? mistakes.first.map(Self.mistake) ?? Self.common(toMoving: moving)
       ?? (isNothingRight ? .everything : nil)
     guard let found else { return nil }
     self = found
@@ -53,9 +56,14 @@ public enum SmokeDiagnosis: Hashable, Sendable {
     guard !steps.isEmpty else { return nil }
     if steps.allSatisfy({ $0.finding == .silent }) { return .deaf }
     if steps.allSatisfy({ $0.finding == .still || $0.finding == .silent }) { return .still }
-    let touched = steps.filter { $0.name != "call" }
+    let touched = steps.filter { $0.name != "call" && $0.name != "animated" }
     let isUnmoved = touched.allSatisfy { $0.finding == .silent || $0.finding == .still }
     if !touched.isEmpty, isUnmoved { return .untouched }
+    // A call may be right where no finger is.
+    return sameRules(in: steps) ?? sameRules(in: touched)
+  }
+
+  private static func sameRules(in steps: [SmokeStep]) -> SmokeDiagnosis? {
     var rules: [String]?
     for step in steps {
       guard case .wrong(let broken, _) = step.finding else { return nil }
@@ -85,6 +93,8 @@ public enum SmokeDiagnosis: Hashable, Sendable {
           + ": the adapter is broken rather than the component",
         "look first at: how the adapter sets the component up, for the smallest trace fails already",
       ]
+    case .mistake(let mistake):
+      ["your adapter: \(mistake.sentence)", "look first at: \(mistake.advice)"]
     case .unable:
       [
         "the adapter says that it can play none of the smallest traces",
@@ -99,8 +109,8 @@ public enum SmokeDiagnosis: Hashable, Sendable {
     case .untouched:
       [
         "calls are answered and touches are not: the adapter is broken rather than the component",
-        "look first at: how touches reach the component, and whether the view has the size of"
-          + " `bounds`",
+        "look first at: how touches reach the component, whether the view has the size of `bounds`, and"
+          + " whether `contentSize` is set",
       ]
     case .still:
       [
@@ -129,7 +139,7 @@ extension SmokeStep.Finding {
   fileprivate var isWrong: Bool {
     switch self {
     case .right, .skipped, .untried: false
-    case .broken, .silent, .still, .wrong: true
+    case .broken, .mistaken, .silent, .still, .wrong: true
     }
   }
 }

@@ -13,6 +13,8 @@ public struct SmokeStep: Sendable {
     case skipped(why: String)
     /// The subject broke.
     case broken(why: String)
+    /// The adapter reports it wrongly, or does not hand it on.
+    case mistaken(AdapterMistake)
     /// Something had to move, and no message came.
     case silent
     /// Something had to move, and every state has the offset of the beginning.
@@ -35,22 +37,33 @@ public struct SmokeStep: Sendable {
   init(_ trace: Trace, _ finding: Finding) {
     name = trace.header.id.split(separator: "/").last.map(String.init) ?? trace.header.id
     title = trace.header.title ?? ""
-    isToMove = !trace.header.id.hasSuffix("/tap")
+    // A component may well have one direction alone.
+    isToMove = name != "tap" && name != "sideways"
     self.finding = finding
   }
 
   /// Looks at what came of a trace that was played.
-  init(_ trace: Trace, played performance: Performance) {
+  ///
+  /// - Parameters:
+  ///   - trace: the trace.
+  ///   - performance: what came of it.
+  ///   - result: what came of it when it was played again, too.
+  init(_ trace: Trace, played performance: Performance, _ result: CaseResult) {
     self.init(trace, .right)
-    let result = performance.result
     switch result.outcome {
+    case .error where result.fault == .notReproducible:
+      let difference = (result.why ?? "").prefix { $0 != "\n" }
+      finding = .mistaken(.changing(String(difference)))
     case .error: finding = .broken(why: result.why ?? "")
     case .skip where performance.transcript == nil: finding = .skipped(why: result.why ?? "")
     case .pass, .fail, .skip:
       let transcript = performance.transcript
       messages = transcript?.messageCount ?? 0
       let rules = result.rulesFailing
-      if isToMove, messages == 0 {
+      let mistake = transcript.flatMap { SmokeObservation(trace, $0).mistake }
+      if let mistake {
+        finding = .mistaken(mistake)
+      } else if isToMove, messages == 0 {
         finding = .silent
       } else if isToMove, transcript?.isStill ?? false {
         finding = .still

@@ -5,14 +5,16 @@ public enum SmokeTraces: Sendable {
   /// The traces of a scroll view and the same of a table, as a file holds them.
   public static let text = ofScrollView + ofTable
 
+  private static let ofScrollView = upright + sideways
+
   /// A table has as much content as the scroll view: fifty rows of forty points.
   private static let ofTable =
-    ofScrollView
+    upright
     .replacing("smoke/", with: "smoke/table/")
     .replacing(#""component":"scroll""#, with: #""component":"table""#)
     .replacing(#""contentSize":[320,2000]"#, with: #""rowHeight":40,"sections":[50]"#)
 
-  private static let ofScrollView = """
+  private static let upright = """
     {"trace":1,"id":"smoke/tap","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]},"title":"A finger touches and leaves"}
     {"t":0,"touch":"began","id":1,"x":160,"y":240}
     {"t":50000,"touch":"ended","id":1,"x":160,"y":240}
@@ -36,6 +38,21 @@ public enum SmokeTraces: Sendable {
     {"trace":1,"id":"smoke/call","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]},"title":"The program sets the offset"}
     {"t":0,"call":"setContentOffset(_:animated:)","args":{"animated":false,"contentOffset":[0,300]}}
     {"end":1}
+    {"trace":1,"id":"smoke/animated","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,2000]},"title":"The program moves to an offset"}
+    {"t":0,"call":"setContentOffset(_:animated:)","args":{"animated":true,"contentOffset":[0,300]}}
+    {"end":1}
+
+    """
+
+  private static let sideways = """
+    {"trace":1,"id":"smoke/sideways","component":"scroll","config":{"bounds":[320,480],"contentSize":[1280,480]},"title":"A finger pulls the content to the left, rests and leaves"}
+    {"t":0,"touch":"began","id":1,"x":280,"y":240}
+    {"t":16667,"touch":"moved","id":1,"x":260,"y":240}
+    {"t":33333,"touch":"moved","id":1,"x":240,"y":240}
+    {"t":50000,"touch":"moved","id":1,"x":220,"y":240}
+    {"t":66667,"touch":"moved","id":1,"x":200,"y":240}
+    {"t":300000,"touch":"ended","id":1,"x":200,"y":240}
+    {"end":6}
 
     """
 

@@ -49,6 +49,7 @@ public struct SmokeText: Sendable {
     case .untried: line(step.name, "-", .quiet, "not tried, for the one before took too long")
     case .skipped(let why): line(step.name, "skip", .doubtful, why)
     case .broken(let why): line(step.name, "ERROR", .bad, why)
+    case .mistaken(let mistake): line(step.name, "FAIL", .bad, mistake.sentence)
     case .silent: line(step.name, "FAIL", .bad, "\(step.title), and no message came")
     case .still: line(step.name, "FAIL", .bad, "\(step.title), and the offset stayed where it was")
     case .wrong(_, let headlines):
@@ -70,7 +71,9 @@ public struct SmokeText: Sendable {
     let right = report.steps.count { $0.finding == .right }
     guard right == report.steps.count else {
       return [
-        "\(right) of \(report.steps.count) are right; the adapter works, if not for everything"
+        "\(right) of \(report.steps.count) are right; the adapter works, if not for everything",
+        "what fails by a rule may be the component's, or told wrongly by the adapter:"
+          + " `touchstone explain RULE` says what the rule looks at",
       ]
     }
     return ["it works"]

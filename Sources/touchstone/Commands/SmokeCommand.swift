@@ -8,10 +8,11 @@ extension Command {
     summary: "Says within a second whether an adapter works at all.",
     operands: .none,
     discussion: """
-      The subject is asked for the handshake and plays four traces: a tap, a drag, a flick and a call,
-      on a scroll view, or on a table where it has no scroll view. Where everything fails in the same
-      way, the adapter is at fault rather than the component, and the report says what to look at
-      first.
+      The subject is asked for the handshake and plays six traces, each twice: a tap, a drag, a flick, a
+      call, one with an animation, and a drag sideways, on a scroll view; the first five on a table where
+      it has no scroll view. Where what is told contradicts what fingers and program did, or everything
+      fails in the same way, the adapter is at fault rather than the component, and the report says what
+      to look at first.
       """,
     options: [
       .subjects,
