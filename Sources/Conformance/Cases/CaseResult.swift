@@ -118,6 +118,11 @@ public struct CaseResult: Hashable, Sendable, Codable {
     return findings.filter(\.isFailing).map(\.violation.rule)
   }
 
+  /// True if it fails, and no rule fails it: an expectation of its trace alone is not met.
+  var failsByMotionAlone: Bool {
+    outcome == .fail && findings.filter(\.isFailing).allSatisfy(\.isOfMotion)
+  }
+
   /// Why it was skipped, in words that cases with the same reason share.
   var skipReason: String {
     if let knownError { return "known failure: \(knownError.reason)" }

@@ -59,6 +59,9 @@ public struct Finding: Hashable, Sendable, Codable {
     return violation.grade == .must || (isStrict && violation.grade == .should)
   }
 
+  /// True if no rule is broken: the component only moves otherwise than the trace expects.
+  public var isOfMotion: Bool { MotionExpectations.rules.contains(violation.rule) }
+
   /// Whether it warns, in a case that it does not fail.
   public var isWarning: Bool {
     known == nil && !violation.isExpected && violation.grade != .may

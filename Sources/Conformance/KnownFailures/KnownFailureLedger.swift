@@ -5,19 +5,21 @@ struct KnownFailureLedger: Sendable {
   private let entries: [KnownFailure]
   private let index: KnownFailureIndex
   private let isStrict: Bool
-  private let rules: RuleSettings
   private var accounts: [KnownFailureAccount]
 
-  init(_ list: KnownFailures, isStrict: Bool, rules: RuleSettings = RuleSettings()) {
+  init(_ list: KnownFailures, isStrict: Bool) {
     entries = list.entries
     index = KnownFailureIndex(list.entries)
     self.isStrict = isStrict
-    self.rules = rules
     accounts = list.entries.map { KnownFailureAccount(of: $0) }
   }
 
   /// Marks what is known in a result; a case with nothing else wrong does not fail.
-  mutating func settle(_ result: inout CaseResult) {
+  ///
+  /// - Parameters:
+  ///   - result: what came of a case.
+  ///   - rules: how much rules weighed in it.
+  mutating func settle(_ result: inout CaseResult, by rules: RuleSettings = RuleSettings()) {
     guard !entries.isEmpty else { return }
     let subject = result.isPlayed ? result.subject : nil
     for index in index.places(of: result.id) {
@@ -27,7 +29,7 @@ struct KnownFailureLedger: Sendable {
       if entry.isOfError {
         settleError(&result, index)
       } else {
-        settleRule(&result, index)
+        settleRule(&result, index, rules)
       }
     }
     if result.outcome == .fail, !result.findings.contains(where: \.isFailing) {
@@ -35,11 +37,15 @@ struct KnownFailureLedger: Sendable {
     }
   }
 
-  private mutating func settleRule(_ result: inout CaseResult, _ index: Int) {
+  private mutating func settleRule(
+    _ result: inout CaseResult,
+    _ index: Int,
+    _ rules: RuleSettings
+  ) {
     guard result.outcome == .pass || result.outcome == .fail else { return }
     let entry = entries[index]
-    // A profile that lacks the rule shows nothing about it, nor does a run that does not ask it.
-    let isAsked = !rules.isOff(entry.rule)
+    // A profile that lacks the rule shows nothing about it, nor does a run in which it fails nothing.
+    let isAsked = rules.fails(by: entry.rule, isStrict: isStrict)
     let profiles = isAsked ? RuleBook.rule(entry.rule)?.profiles ?? [] : []
     if let profile = result.profile, profiles.contains(profile) { accounts[index].judged += 1 }
     for place in result.findings.indices where result.findings[place].violation.rule == entry.rule {
@@ -86,6 +92,17 @@ struct KnownFailureLedger: Sendable {
       account.speaksOfOtherShares =
         entry.id.isOpen && otherShares.contains(where: entry.id.matches)
       return account
+    }
+  }
+}
+
+extension RuleSettings {
+  /// Whether these settings let a rule fail a case, as far as they speak of it.
+  fileprivate func fails(by rule: String, isStrict: Bool) -> Bool {
+    switch self[rule]?.level {
+    case .off: false
+    case .warn: isStrict
+    case .error, nil: true
     }
   }
 }

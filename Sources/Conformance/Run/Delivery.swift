@@ -41,11 +41,7 @@ final class Delivery: Sendable {
     self.names = names
     self.options = options
     self.deliver = deliver
-    let ledger = KnownFailureLedger(
-      options.knownFailures,
-      isStrict: options.isStrict,
-      rules: options.rules
-    )
+    let ledger = KnownFailureLedger(options.knownFailures, isStrict: options.isStrict)
     contents = Mutex(Contents(ledger: ledger, totals: Totals(subjects: names)))
   }
 
@@ -109,7 +105,8 @@ final class Delivery: Sendable {
     var result = due
     result.subject = names.isEmpty ? nil : names[column]
     result.column = column
-    contents.ledger.settle(&result)
+    let judged = result.isPlayed && !names.isEmpty ? column : nil
+    contents.ledger.settle(&result, by: options.rules(of: judged))
     contents.totals.add(result)
     // What no subject played has a result for each of them; it counts once.
     let isFailure = result.outcome == .fail || result.outcome == .error

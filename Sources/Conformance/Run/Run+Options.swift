@@ -25,6 +25,8 @@ extension Run {
     public var today = CalendarDate.distantPast
     /// How much some rules weigh otherwise than in the rule book.
     public var rules = RuleSettings()
+    /// How much it weighs that a trace's expectation is not met.
+    public var expectations = ExpectationLevels()
     /// How many cases may be skipped; nil: any number.
     public var skipLimit: SkipLimit?
     /// After how many failures the run ends; nil: it goes on to the last case.

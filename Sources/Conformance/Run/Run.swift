@@ -1,3 +1,4 @@
+import Oracle
 public import Traces
 
 /// A whole run: every case of a corpus is played by every subject and judged, and the results are
@@ -20,7 +21,8 @@ public struct Run: Sendable {
   private let corpus: Corpus
   private let subjects: [any Subject]
   let options: Options
-  private let judges: Judges
+  /// What judges, by how much expectations weigh.
+  private let judges: [RuleSettings.Level: Judges]
 
   /// Creates a run.
   ///
@@ -33,7 +35,11 @@ public struct Run: Sendable {
     self.corpus = corpus
     self.subjects = subjects
     self.options = options
-    judges = Judges(options.rules)
+    judges = Dictionary(
+      uniqueKeysWithValues: RuleSettings.Level.allCases.map { level in
+        (level, Judges(options.rules.weighingExpectations(level)))
+      }
+    )
   }
 
   /// Plays and judges all cases.
@@ -146,7 +152,7 @@ public struct Run: Sendable {
       profile: options.profile,
       isStrict: options.isStrict,
       tellsSilences: options.tellsSilences,
-      judges: judges
+      judges: judges[options.expectations.level(of: column)] ?? Judges(options.rules)
     )
   }
 }

@@ -28,6 +28,8 @@ public struct RunPlan: Hashable, Sendable {
   public var configuration: String?
   /// How much some rules weigh otherwise than in the rule book.
   public var rules = RuleSettings()
+  /// How much it weighs that a trace's expectation is not met.
+  public var expectations = ExpectationLevels()
   /// What to say where there is nothing to judge.
   public var whyNothing = "no case was selected"
 

@@ -12,6 +12,10 @@ public struct Summary: Hashable, Sendable {
   public private(set) var warnings = 0
   /// Violations and errors that are listed as known, and so fail nothing.
   public private(set) var known = 0
+  /// Cases that hold by the rules, and in which a trace's expectation is not met, which only warns.
+  public private(set) var movingOtherwise = 0
+  /// Failed cases that break no rule: a trace's expectation alone is not met.
+  public private(set) var failedByMotion = 0
   /// Cases whose replays differ.
   public private(set) var notReproducible = 0
   /// Cases that were played again, and of which the same came.
@@ -66,8 +70,11 @@ public struct Summary: Hashable, Sendable {
       Self.add(result.skipReason, 1, to: &skips)
     }
     if result.outcome == .pass {
-      warnings += result.findings.count(where: \.isWarning)
+      let warning = result.findings.filter(\.isWarning)
+      warnings += warning.count { !$0.isOfMotion }
+      if warning.contains(where: \.isOfMotion) { movingOtherwise += 1 }
     }
+    if result.failsByMotionAlone { failedByMotion += 1 }
     known += result.knownCount
     if result.fault == .notReproducible { notReproducible += 1 }
     if result.wasRepeated, result.outcome != .error { repeated += 1 }
@@ -86,6 +93,8 @@ public struct Summary: Hashable, Sendable {
     errors += other.errors
     skipped += other.skipped
     warnings += other.warnings
+    movingOtherwise += other.movingOtherwise
+    failedByMotion += other.failedByMotion
     known += other.known
     notReproducible += other.notReproducible
     repeated += other.repeated

@@ -6,15 +6,18 @@ import Traces
 public struct ConsoleReport: Sendable {
   private let style: Style
   private let subjects: [String]
+  private let isVerbose: Bool
 
   /// Creates a report.
   ///
   /// - Parameters:
   ///   - style: how it looks.
   ///   - subjects: the run's subjects as its command line spells them; none: the built-in one.
-  public init(style: Style = .plain, subjects: [String] = []) {
+  ///   - isVerbose: whether a case tells, too, which expectations warn.
+  public init(style: Style = .plain, subjects: [String] = [], isVerbose: Bool = false) {
     self.style = style
     self.subjects = subjects
+    self.isVerbose = isVerbose
   }
 
   /// Returns what is printed of one case; nothing for one that passes without a warning.
@@ -23,7 +26,7 @@ public struct ConsoleReport: Sendable {
   public func text(for result: CaseResult) -> String {
     switch result.outcome {
     case .pass:
-      FindingGroup.groups(of: result.findings.filter(\.isWarning))
+      FindingGroup.groups(of: told(result).filter(\.isWarning))
         .map { warning($0, result) }.joined()
     case .fail: failure(result)
     case .error:
@@ -81,9 +84,23 @@ public struct ConsoleReport: Sendable {
       notes.append("profile " + summary.profilesUsed.joined(separator: " and "))
     }
     let line = counts.joined(separator: ", ") + "  (" + notes.joined(separator: ", ") + ")\n"
-    return line + parts.text + tally.text(style, isVerbose: isVerbose)
+    return line + parts.text + motion(summary) + tally.text(style, isVerbose: isVerbose)
       + SkipReasons(summary, isVerbose: isVerbose).text(style)
       + coverage(summary, rules, isVerbose)
+  }
+
+  /// Says how many cases break no rule, and move otherwise than UIKit.
+  private func motion(_ summary: Summary) -> String {
+    var text = ""
+    if summary.failedByMotion > 0 {
+      text += "  \(summary.failedByMotion) of the failed break no rule and move otherwise than their"
+        + " traces expect (--expectations fail)\n"
+    }
+    if summary.movingOtherwise > 0 {
+      text += "  \(Self.plural(summary.movingOtherwise, "case")) \(summary.movingOtherwise == 1 ? "holds" : "hold") by the rules and"
+        + " \(summary.movingOtherwise == 1 ? "moves" : "move") otherwise than UIKit (--expectations warn)\n"
+    }
+    return text
   }
 
   /// Returns the line that counts the recorded transcripts of a run whose subjects have played cases.
@@ -153,9 +170,14 @@ public struct ConsoleReport: Sendable {
       }.joined()
   }
 
+  /// What a case tells: an expectation that only warns is counted at the end.
+  private func told(_ result: CaseResult) -> [Finding] {
+    isVerbose ? result.findings : result.findings.filter { !$0.isOfMotion || $0.isFailing }
+  }
+
   private func failure(_ result: CaseResult) -> String {
     var text = heading("FAIL", .bad, result)
-    for group in FindingGroup.groups(of: result.findings) {
+    for group in FindingGroup.groups(of: told(result)) {
       let pointers = Pointers(to: group.head, of: result, by: subjects)
       text += Self.indented(Self.location(of: group.head).inOneLine, by: 2)
       text += Self.indented(Excerpt.text(group.head.text).printable, by: 4)

@@ -23,7 +23,7 @@ public struct ConsoleRun: RunReport {
   public init(_ plan: RunPlan, style: Style = .plain, isVerbose: Bool = false) {
     self.plan = plan
     self.isVerbose = isVerbose
-    console = ConsoleReport(style: style, subjects: plan.commands)
+    console = ConsoleReport(style: style, subjects: plan.commands, isVerbose: isVerbose)
     matrix = MatrixReport(of: plan.subjects, style: style, isVerbose: isVerbose)
   }
 
@@ -54,10 +54,17 @@ public struct ConsoleRun: RunReport {
     return console.text(for: result) + (isVerbose ? console.silences(of: result) : "")
   }
 
+  /// Says of whom no expectation is asked.
+  private var expectations: String {
+    let levels = plan.expectations
+    let isOff = ([levels.ofRecords] + levels.ofSubjects).contains(.off)
+    return isOff ? "what traces expect is not asked (--expectations off)\n" : ""
+  }
+
   private func closing(_ totals: Totals) -> String {
     let ids = RuleBook.rules.map(\.id).filter { !plan.rules.isOff($0) }
     let file = plan.configuration.map { "configuration: \($0.inOneLine)\n" } ?? ""
-    let notes = RuleSettingsText.closing(plan.rules, isVerbose: isVerbose) + file
+    let notes = expectations + RuleSettingsText.closing(plan.rules, isVerbose: isVerbose) + file
     guard !plan.isMatrix else { return matrix.closing(totals, rules: ids) + notes }
     let counts = console.closing(
       totals.own,

@@ -72,13 +72,13 @@ public struct StepSummary: RunReport {
     let lines = rows.map { name, summary in
       let counts = [
         summary.passed, summary.failed, summary.errors, summary.skipped, summary.known,
-        summary.warnings,
+        summary.warnings, summary.movingOtherwise,
       ]
       return "| \(Self.escaped(name)) | " + counts.map(String.init).joined(separator: " | ")
         + " |\n"
     }
-    return "| | passed | failed | errors | skipped | known | warnings |\n"
-      + "|---|--:|--:|--:|--:|--:|--:|\n" + lines.joined() + "\n"
+    return "| | passed | failed | errors | skipped | known | warnings | move otherwise |\n"
+      + "|---|--:|--:|--:|--:|--:|--:|--:|\n" + lines.joined() + "\n"
   }
 
   private func rules() -> String {

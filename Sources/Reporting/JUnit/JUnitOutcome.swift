@@ -81,10 +81,12 @@ struct JUnitOutcome: Sendable {
   }
 
   private init(failing result: CaseResult, _ subjects: [String]) {
-    let findings = result.findings.filter { !$0.violation.isExpected && $0.known == nil }
-    let heads = FindingGroup.groups(of: result.findings).map(\.head)
-    // The gravest comes first, for readers show one message.
-    let first = heads.first { $0.violation.grade == .must } ?? heads.first
+    let told = result.findings.filter { !$0.isOfMotion || $0.isFailing }
+    let findings = told.filter { !$0.violation.isExpected && $0.known == nil }
+    let heads = FindingGroup.groups(of: told).map(\.head)
+    // The gravest comes first, for readers show one message: a rule, before what a trace expects.
+    let grave = heads.filter { $0.violation.grade == .must }
+    let first = grave.first { !$0.isOfMotion } ?? grave.first ?? heads.first
     guard let first else {
       self.init(.failure, message: "", type: "rule", text: "")
       return

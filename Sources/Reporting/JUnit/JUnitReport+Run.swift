@@ -1,4 +1,5 @@
 public import Conformance
+import Oracle
 
 extension JUnitReport: RunReport {
   /// Takes the next result.
@@ -21,6 +22,10 @@ extension JUnitReport: RunReport {
     let isPlain = plan.subjects.isEmpty || plan.subjects == [RunPlan.reference]
     if !isPlain {
       properties.append(Property("subjects", plan.subjects.joined(separator: ", ")))
+    }
+    let levels = plan.expectations.ofSubjects
+    if levels.contains(where: { $0 != .error }) {
+      properties.append(Property("expectations", levels.map(\.rawValue).joined(separator: " ")))
     }
     if let file = plan.configuration { properties.append(Property("configuration", file)) }
     properties += RuleSettingsText.properties(of: plan.rules)

@@ -109,7 +109,7 @@ public struct MatrixReport: Sendable {
     case .pass, .fail:
       return rules(
         of: result.findings.filter {
-          result.outcome == .fail ? $0.isFailing : $0.isWarning
+          result.outcome == .fail ? $0.isFailing : $0.isWarning && !$0.isOfMotion
         }
       )
     }
@@ -158,12 +158,14 @@ extension MatrixReport {
   }
 
   private func table(_ totals: Totals) -> String {
-    var table = TextTable(["", "passed", "failed", "errors", "skipped", "known", "warnings"])
+    var table = TextTable(
+      ["", "passed", "failed", "errors", "skipped", "known", "warnings", "move otherwise"]
+    )
     for (name, column) in zip(names, totals.columns) {
       let summary = column.summary
       let counts = [
         summary.passed, summary.failed, summary.errors, summary.skipped, summary.known,
-        summary.warnings,
+        summary.warnings, summary.movingOtherwise,
       ]
       table.add([name] + counts.map { String($0) })
     }

@@ -101,6 +101,7 @@ struct Judging: Sendable {
     plan.profile = options.profile?.name
     plan.isStrict = options.isStrict
     plan.rules = options.rules
+    plan.expectations = options.expectations
     plan.skipLimit = options.skipLimit
     plan.knownFailures = options.knownFailures.entries
     if table == nil, !options.selection.isNarrow {
@@ -115,6 +116,7 @@ struct Judging: Sendable {
     var judging = self
     judging.table = table
     judging.options.areSubjectsChosen = arguments.has("subject")
+    judging.options.expectations = arguments.expectationLevels(for: table)
     // What is wrong with the options is said before anything is played.
     _ = try arguments.baselineGate(table)
     // Nobody waits idly: while a subject plays one case, another is judged.

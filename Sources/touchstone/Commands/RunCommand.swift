@@ -110,7 +110,7 @@ extension Command {
         "Fail where a `should` rule is violated, too: one whose sources are weaker. Without it, that is"
           + " a warning."
       ),
-      .id,
+      .id, .expectations,
     ] + Option.selecting + Option.stopping + [
       .jobs,
       .path(
@@ -180,6 +180,7 @@ extension Command {
     options.repeatsAll = arguments.has("verify-determinism")
     options.skipLimit = try arguments.skipLimit()
     options.today = terminal.today
+    options.expectations.ofRecords = arguments.expectations ?? .error
     try KnownFailureFile.check(arguments["write-known-failures"], terminal)
     return options
   }

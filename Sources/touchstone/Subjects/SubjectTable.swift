@@ -8,6 +8,8 @@ struct SubjectTable: Sendable {
   /// The subjects, each under a name of its own, in the order of the command line.
   let subjects: [any Subject]
   private let processes: [ProcessSubject]
+  /// True for each subject that is the built-in one, in the same order.
+  let areReferences: [Bool]
 
   /// Starts the subjects of `--subject`, and asks each for its name; without one, the reference.
   ///
@@ -44,6 +46,7 @@ struct SubjectTable: Sendable {
     }
     self.subjects = subjects.isEmpty ? [reference] : subjects
     self.processes = processes
+    areReferences = self.subjects.map { !($0 is ProcessSubject) }
     try checkNames()
   }
 
