@@ -27,14 +27,14 @@ struct KnownFailureCommandTests {
     #expect(writing.code == .violated)
     #expect(writing.output == before.output)
     let entries = try text(of: list)
-    #expect(entries.hasPrefix("{\"subject\":\"wrong\",\"id\":\"scroll/a\",\"rule\":\""))
+    #expect(entries.hasPrefix("{\"subject\":\"wrong\",\"id\":\"scroll/*\",\"rule\":\""))
+    #expect(entries.contains(",\"count\":2,"))
     #expect(entries.contains("\"reason\":\"not yet explained\"}\n"))
 
     let after = Invocation(words + ["--known-failures", list])
     #expect(after.code == .success)
-    let count = entries.split(separator: "\n").count
     #expect(after.output.hasPrefix("2 passed, 0 failed, 0 errors, 0 skipped  (2 cases, "))
-    #expect(after.output.contains("\(count) known failures"))
+    #expect(after.output.contains(" known failures, "))
     let objects = Invocation(words + ["--known-failures", list, "--format", "jsonl"]).output
     #expect(objects.contains("\"verdict\":\"pass\""))
     #expect(objects.contains(",\"known\":true}"))

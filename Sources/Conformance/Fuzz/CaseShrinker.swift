@@ -11,6 +11,8 @@ public struct CaseShrinker: Sendable {
     public var profile: Profile?
     /// How much some rules weigh otherwise than in the rule book.
     public var rules = RuleSettings()
+    /// What is known to fail, and is passed over where no rule is named.
+    public var knownFailures = KnownFailures()
     /// Whether a `should` rule counts where no rule is named.
     public var isStrict = false
     /// How long it may take.
@@ -45,6 +47,10 @@ public struct CaseShrinker: Sendable {
     self.options = options
   }
 
+  private func known(of trial: Case) -> Set<String> {
+    options.knownFailures.rules(of: subject.name, in: trial.id)
+  }
+
   /// Shrinks a trace.
   public func outcome(of trial: Case) -> Outcome {
     guard !trial.isTranscript else {
@@ -59,11 +65,15 @@ public struct CaseShrinker: Sendable {
       profile: options.profile,
       grade: grade,
       rules: options.rules,
+      known: options.rule == nil ? known(of: trial) : [],
       looksBeside: options.rule != nil
     )
     let broken = examiner.rulesBroken(by: trial.trace)
     guard let rule = options.rule ?? broken.first else {
-      return .nothing(why: "it breaks no rule")
+      let passedOver = options.rule == nil && !known(of: trial).isEmpty
+      return .nothing(
+        why: passedOver ? "it breaks no rule but those that are known" : "it breaks no rule"
+      )
     }
     guard broken.contains(rule) else {
       let others = broken.isEmpty ? "no rule" : broken.joined(separator: ", ")

@@ -34,6 +34,10 @@ public struct Fuzz: Sendable {
     public var profile: Profile?
     /// How much some rules weigh otherwise than in the rule book.
     public var rules = RuleSettings()
+    /// What is known to fail: no finding, whatever its trace.
+    public var knownFailures = KnownFailures()
+    /// What the subject can be asked to play; nothing else is drawn.
+    public var repertoire = Repertoire()
     /// Whether a violation of a `should` rule is a finding.
     public var isStrict = false
     /// The components that traces are made for; nil: all.
@@ -67,7 +71,9 @@ public struct Fuzz: Sendable {
     }
 
     /// What makes the traces.
-    public var generator: Generator { Generator(components: components, weights: weights) }
+    public var generator: Generator {
+      Generator(components: components, weights: weights, repertoire: repertoire)
+    }
 
     /// Makes of a campaign one of its shares: with a seed that no other share has, with its part of
     /// the runs, and with its part of the earlier findings.
@@ -128,6 +134,12 @@ public struct Fuzz: Sendable {
 extension Fuzz.Options {
   /// Judges what a subject makes of generated traces.
   func examiner(of subject: any Subject) -> Examiner {
-    Examiner(subject, profile: profile, grade: isStrict ? .should : .must, rules: rules)
+    Examiner(
+      subject,
+      profile: profile,
+      grade: isStrict ? .should : .must,
+      rules: rules,
+      known: knownFailures.rules(of: subject.name)
+    )
   }
 }

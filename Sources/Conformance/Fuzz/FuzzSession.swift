@@ -13,6 +13,7 @@ struct FuzzSession {
   private var search: Search
   private let crew: ProcessSearchCrew?
   private let start = ContinuousClock.now
+  private var known: KnownFailureLedger
 
   init(_ subject: any Subject, _ options: Fuzz.Options) {
     self.options = options
@@ -22,6 +23,7 @@ struct FuzzSession {
     self.examiner = examiner
     self.generator = generator
     report = FuzzReport(seed: options.seed)
+    known = KnownFailureLedger(options.knownFailures, isStrict: options.isStrict)
     let crew = options.crew.map { ProcessSearchCrew($0, examiner.skips) }
     self.crew = crew
     search = Search(
@@ -45,7 +47,8 @@ struct FuzzSession {
     }
     ledger.takeNames(folder.files)
     for new in folder.cases where options.shard?.contains(new.id) ?? true {
-      let result = trial.result(of: new)
+      var result = trial.result(of: new)
+      known.settle(&result, by: options.rules)
       report.regressions += 1
       switch result.outcome {
       case .pass, .skip: continue

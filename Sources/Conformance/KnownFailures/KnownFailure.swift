@@ -6,6 +6,8 @@ public struct KnownFailure: Hashable, Sendable, Codable {
   public var id: Wildcard
   /// The rule that it breaks there; `error`: it cannot play the case.
   public var rule: String
+  /// How many cases it stands for; nil: any number. One more is a failure that nobody has looked at.
+  public var count: Int?
   /// Why that is accepted.
   public var reason: String
   /// Where more is to be read, such as an issue of the component's tracker.
@@ -20,6 +22,7 @@ public struct KnownFailure: Hashable, Sendable, Codable {
     subject: String?,
     id: Wildcard,
     rule: String,
+    count: Int? = nil,
     reason: String,
     link: String? = nil,
     expires: CalendarDate? = nil,
@@ -28,6 +31,7 @@ public struct KnownFailure: Hashable, Sendable, Codable {
     self.subject = subject
     self.id = id
     self.rule = rule
+    self.count = count
     self.reason = reason
     self.link = link
     self.expires = expires
@@ -38,7 +42,7 @@ public struct KnownFailure: Hashable, Sendable, Codable {
   var isOfError: Bool { rule == Demand.judged.id }
 
   /// What it speaks of, in short.
-  var topic: String {
+  public var topic: String {
     let whose = subject.map { " of \($0)" } ?? ""
     return "\(id.text)\(whose)"
   }
@@ -52,6 +56,23 @@ public struct KnownFailures: Hashable, Sendable {
   /// Creates the list of some entries.
   public init(_ entries: [KnownFailure] = []) {
     self.entries = entries
+  }
+}
+
+extension KnownFailures {
+  /// The rules that are known for a subject in cases of any name; a search for what is new passes over
+  /// them.
+  ///
+  /// - Parameters:
+  ///   - subject: the subject's name.
+  ///   - id: a case whose own entries count, too; nil: there is none.
+  /// - Returns: the ids of the rules.
+  func rules(of subject: String, in id: String? = nil) -> Set<String> {
+    let meant = entries.filter { entry in
+      guard entry.subject == nil || entry.subject == subject else { return false }
+      return id.map(entry.id.matches) ?? entry.id.isOpen
+    }
+    return Set(meant.map { $0.isOfError ? Demand.plays.id : $0.rule })
   }
 }
 

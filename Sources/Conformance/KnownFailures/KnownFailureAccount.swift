@@ -8,6 +8,8 @@ public struct KnownFailureAccount: Hashable, Sendable {
   public var judged = 0
   /// How many violations, or errors, it was needed for.
   public var used = 0
+  /// How many cases it was needed in.
+  public var cases = 0
   /// Whether its day has come.
   public var hasExpired = false
   /// Whether it also speaks of cases that the run did not want, where it may be needed.
@@ -26,6 +28,7 @@ public struct KnownFailureAccount: Hashable, Sendable {
     isMet = isMet || other.isMet
     judged += other.judged
     used += other.used
+    cases += other.cases
     hasExpired = hasExpired || other.hasExpired
     speaksOfOthers = speaksOfOthers || other.speaksOfOthers
   }
@@ -36,10 +39,42 @@ public struct KnownFailureAccount: Hashable, Sendable {
   public var stale: StaleEntry? {
     guard judged > 0 else { return nil }
     if used > 0 {
-      guard hasExpired, let expires = entry.expires else { return nil }
-      return StaleEntry(entry: entry, why: expired(on: expires))
+      if hasExpired, let expires = entry.expires {
+        return StaleEntry(entry: entry, why: expired(on: expires))
+      }
+      return countNow.map { StaleEntry(entry: entry, why: fewer(than: entry.count ?? 0, $0)) }
     }
-    return speaksOfOthers || speaksOfOtherShares ? nil : StaleEntry(entry: entry, why: mended)
+    return isComplete ? StaleEntry(entry: entry, why: mended) : nil
+  }
+
+  /// The entry with what it hides; nil: it is needed in no more cases than it says.
+  public var exceeded: StaleEntry? {
+    guard let count = entry.count, cases > count else { return nil }
+    let more = cases - count
+    let words = more == 1 ? "1 case fails" : "\(more) cases fail"
+    return StaleEntry(
+      entry: entry,
+      why: "\(words) by \(entry.rule) that the entry for \(entry.topic) does not count: it stands for"
+        + " \(count), and \(cases) fail; look at them, then give it the count \(cases)"
+    )
+  }
+
+  /// The number of cases that the entry should say now; nil: it says so, or says nothing, or the run
+  /// does not show it.
+  public var countNow: Int? {
+    guard let count = entry.count, isComplete, cases > 0, cases < count else { return nil }
+    return cases
+  }
+
+  /// True if the run shows that no case of it needs the entry.
+  public var isMended: Bool { judged > 0 && used == 0 && isComplete }
+
+  /// True if no case that it speaks of was left out.
+  private var isComplete: Bool { !speaksOfOthers && !speaksOfOtherShares }
+
+  private func fewer(than count: Int, _ cases: Int) -> String {
+    "\(entry.topic) fails by \(entry.rule) in \(cases) \(cases == 1 ? "case" : "cases"), and the entry"
+      + " stands for \(count); lower its count"
   }
 
   private func expired(on date: CalendarDate) -> String {

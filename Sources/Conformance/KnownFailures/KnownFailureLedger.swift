@@ -48,6 +48,7 @@ struct KnownFailureLedger: Sendable {
     let isAsked = rules.fails(by: entry.rule, isStrict: isStrict)
     let profiles = isAsked ? RuleBook.rule(entry.rule)?.profiles ?? [] : []
     if let profile = result.profile, profiles.contains(profile) { accounts[index].judged += 1 }
+    let before = accounts[index].used
     for place in result.findings.indices where result.findings[place].violation.rule == entry.rule {
       let finding = result.findings[place]
       // Of two entries that speak of the same violation, both are needed.
@@ -55,6 +56,7 @@ struct KnownFailureLedger: Sendable {
       accounts[index].used += 1
       if finding.known == nil { result.findings[place].known = entry }
     }
+    if accounts[index].used > before { accounts[index].cases += 1 }
   }
 
   private mutating func settleError(_ result: inout CaseResult, _ index: Int) {
@@ -63,6 +65,7 @@ struct KnownFailureLedger: Sendable {
     accounts[index].judged += 1
     guard isError else { return }
     accounts[index].used += 1
+    accounts[index].cases += 1
     guard result.knownError == nil else { return }
     result.knownError = entries[index]
     result.outcome = .skip

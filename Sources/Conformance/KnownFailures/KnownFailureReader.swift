@@ -27,7 +27,7 @@ private struct KnownFailureReader {
   private var places: [Key: Place] = [:]
   private(set) var mistakes: [String] = []
 
-  private static let keys = ["subject", "id", "rule", "reason", "link", "expires"]
+  private static let keys = ["subject", "id", "rule", "count", "reason", "link", "expires"]
   private static let requiredKeys = ["id", "rule", "reason"]
 
   /// The case and the rule of an entry.
@@ -85,7 +85,12 @@ private struct KnownFailureReader {
       throw object.error(.missingKey(key, line: "known-failure"), at: nil)
     }
     var texts: [String: String] = [:]
+    var count: Int?
     for member in object.members {
+      guard member.key != "count" else {
+        count = try self.count(member, object)
+        continue
+      }
       guard case .string(let text) = member.value.content,
         text.contains(where: { !$0.isWhitespace })
       else { throw object.wrongValue(member, expected: "a text that is not empty or blank") }
@@ -98,11 +103,22 @@ private struct KnownFailureReader {
       subject: texts["subject"],
       id: Wildcard(texts["id"] ?? ""),
       rule: texts["rule"] ?? "",
+      count: count,
       reason: texts["reason"] ?? "",
       link: texts["link"],
       expires: texts["expires"].flatMap(CalendarDate.init),
       place: Place(file: file, line: object.line)
     )
+  }
+
+  private static func count(
+    _ member: JSONNode.Member,
+    _ object: ObjectLines.Object
+  ) throws(TraceError) -> Int {
+    guard case .number = member.value.content, let count = Int(object.text(of: member.value)),
+      count > 0
+    else { throw object.wrongValue(member, expected: "a whole number of cases above 0") }
+    return count
   }
 
   /// What was expected of a value; nil: it is right.

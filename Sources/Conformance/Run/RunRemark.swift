@@ -5,6 +5,8 @@ public struct RunRemark: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An entry of a list of known failures no longer fails, or has expired.
     case stale = "known-failures.stale"
+    /// More cases need an entry of a list of known failures than it says.
+    case exceeded = "known-failures.exceeded"
     /// A trace was edited after its baseline was recorded.
     case edited = "baselines.edited"
     /// A file that is the baseline of no case.
@@ -19,7 +21,7 @@ public struct RunRemark: Hashable, Sendable {
     public var code: ExitCode {
       switch self {
       case .stale, .edited: .stale
-      case .orphan: .violated
+      case .exceeded, .orphan: .violated
       case .unusable: .failed
       }
     }
@@ -39,10 +41,10 @@ public struct RunRemark: Hashable, Sendable {
   /// The place, and what is wrong there.
   public var text: String { "\(place): \(why)" }
 
-  /// Creates the remark of an entry of known failures that is out of date.
-  public init(_ stale: StaleEntry) {
+  /// Creates the remark of an entry of known failures that is out of date, or hides something new.
+  public init(_ stale: StaleEntry, _ kind: Kind = .stale) {
     let entry = stale.entry
-    kind = .stale
+    self.kind = kind
     place = entry.place
     facts = [entry.id.text, entry.subject ?? "", entry.rule]
     why = stale.why
@@ -67,6 +69,7 @@ public struct RunRemark: Hashable, Sendable {
 extension Totals {
   /// What is wrong with the run besides its cases, in the order of a report.
   public var remarks: [RunRemark] {
-    staleEntries.map { RunRemark($0) } + baselineRemarks.map { RunRemark($0) }
+    staleEntries.map { RunRemark($0) } + exceededEntries.map { RunRemark($0, .exceeded) }
+      + baselineRemarks.map { RunRemark($0) }
   }
 }

@@ -4,8 +4,16 @@ extension Totals {
   /// The entries of known failures that are out of date, in the order of the lists.
   public var staleEntries: [StaleEntry] { knownFailures.compactMap(\.stale) }
 
-  /// How many entries of known failures speak of no case of this run.
-  public var idleEntries: Int { knownFailures.count { !$0.isMet } }
+  /// The entries of known failures that more cases need than they say.
+  public var exceededEntries: [StaleEntry] { knownFailures.compactMap(\.exceeded) }
+
+  /// The entries of known failures that may speak of this run's subjects and fit none of its cases.
+  public var idleEntries: [KnownFailure] {
+    let names = columns.map(\.name)
+    return knownFailures.filter { account in
+      !account.isMet && (account.entry.subject.map(names.contains) ?? true)
+    }.map(\.entry)
+  }
 
   /// The subjects of known failures that are not in this run, each with the one that was probably
   /// meant.

@@ -20,14 +20,22 @@ public import Traces
 public struct Generator: Sendable {
   private let components: [Component]
   private let weights: Weights?
+  private let repertoire: Repertoire
 
   /// Creates a generator.
   ///
   /// - Parameters:
   ///   - components: the names of the components that it writes traces for; nil: all.
   ///   - weights: how it weighs its choices; nil: the tape's first choice decides.
-  public init(components: [String]? = nil, weights: Weights? = nil) {
-    let chosen = Component.all.filter { components?.contains($0.name) ?? true }
+  ///   - repertoire: what the subject can be asked to play.
+  public init(
+    components: [String]? = nil,
+    weights: Weights? = nil,
+    repertoire: Repertoire = Repertoire()
+  ) {
+    let wanted = components ?? repertoire.components
+    let chosen = Component.all.filter { wanted?.contains($0.name) ?? true }
+    self.repertoire = repertoire
     self.components = chosen.isEmpty ? Component.all : chosen
     self.weights = weights
   }
@@ -43,6 +51,6 @@ public struct Generator: Sendable {
     composition.setHeader(&choices)
     composition.setScripts(&choices)
     composition.play(&choices)
-    return composition.finished()
+    return repertoire.fitted(composition.finished())
   }
 }

@@ -113,10 +113,21 @@ public struct ConsoleReport: Sendable {
   /// Returns what is wrong with a run besides its cases, a line each.
   public func remarks(on totals: Totals, isVerbose: Bool = false) -> String {
     let text = RunRemarkText.text(totals.remarks, style: style, isVerbose: isVerbose)
-    guard isVerbose, totals.idleEntries > 0 else { return text }
-    let entries = totals.idleEntries == 1 ? "1 entry" : "\(totals.idleEntries) entries"
-    let note = "\(entries) of the known failures speak of no case of this run\n"
-    return text + style.paint(note, .quiet)
+    let idle = totals.idleEntries
+    guard let first = idle.first else { return text }
+    guard isVerbose else {
+      let words = idle.count == 1 ? "1 entry" : "\(idle.count) entries"
+      let rest = idle.count == 1 ? "" : ", and so on; --verbose names them"
+      let note =
+        "\(words) of the known failures \(idle.count == 1 ? "fits" : "fit") no case of this run:"
+        + " \(first.place), for \(first.topic)\(rest)"
+      return text + style.paint(note.inOneLine + "\n", .quiet)
+    }
+    return text
+      + idle.map { entry in
+        let note = "known failure that fits no case of this run: \(entry.place), for \(entry.topic)"
+        return style.paint("\(note.inOneLine)\n", .quiet)
+      }.joined()
   }
 
   func coverage(_ summary: Summary, _ rules: [String], _ isVerbose: Bool) -> String {

@@ -37,6 +37,7 @@ extension RunRemark.Kind {
   fileprivate var word: String {
     switch self {
     case .stale, .edited: "stale"
+    case .exceeded: "new"
     case .orphan: "orphan"
     case .unusable: "ERROR"
     }

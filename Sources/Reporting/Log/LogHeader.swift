@@ -67,6 +67,7 @@ enum LogHeader {
       subject: try fields.optionalText("subject"),
       id: Wildcard(try fields.text("id")),
       rule: try fields.text("rule"),
+      count: try fields.optionalNumber("count").map { Int($0) },
       reason: try fields.text("reason"),
       link: try fields.optionalText("link"),
       expires: expires,
@@ -92,6 +93,7 @@ enum LogHeader {
       account.isMet = fields.has("met")
       account.judged = Int(try fields.number("judged"))
       account.used = Int(try fields.number("used"))
+      account.cases = Int(try fields.optionalNumber("cases") ?? 0)
       account.hasExpired = fields.has("expired")
       account.speaksOfOthers = fields.has("speaksOfOthers")
       accounts.append(account)

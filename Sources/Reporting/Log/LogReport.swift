@@ -168,6 +168,7 @@ extension LogReport {
     json.pair("subject", entry.subject)
     json.pair("id", entry.id.text)
     json.pair("rule", entry.rule)
+    json.count("count", entry.count)
     json.pair("reason", entry.reason)
     json.pair("link", entry.link)
     json.pair("expires", entry.expires?.description)
@@ -209,6 +210,7 @@ extension LogReport {
     if account.isMet { json.flag("met") }
     json.count("judged", account.judged)
     json.count("used", account.used)
+    json.count("cases", account.cases)
     if account.hasExpired { json.flag("expired") }
     if account.speaksOfOthers { json.flag("speaksOfOthers") }
   }

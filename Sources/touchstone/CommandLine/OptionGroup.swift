@@ -14,7 +14,10 @@ enum OptionGroup: String, CaseIterable, Sendable {
     case .cases: ["id", "filter", "exclude", "shard", "list", "rerun-failed"]
     case .subjects: ["subject", "time-limit", "limit", "baselines", "within"]
     case .verdicts:
-      ["profile", "strict", "expectations", "known-failures", "write-known-failures", "max-skipped"]
+      [
+        "profile", "strict", "expectations", "known-failures", "write-known-failures",
+        "prune-known-failures", "max-skipped",
+      ]
     case .course: ["jobs", "fail-fast", "max-failures", "verify-determinism", "watch"]
     case .search:
       [

@@ -66,6 +66,7 @@ extension Command {
       ),
       .shrinkSeconds,
       .flag("strict", "A violated `should` rule is a finding, too."),
+      .knownFailures,
       .profile,
       .choice("format", of: ["text", "jsonl"], "Print text for people, or an object a finding."),
       .value("print", "TAPE", "Print the trace of a tape, numbers with commas between; then end."),
@@ -114,7 +115,10 @@ extension Command {
       let table = try SubjectTable(arguments, terminal)
       defer { table.close(terminal) }
       guard table.isReady(terminal) else { return .failed }
+      guard let lists = arguments.knownFailures(terminal) else { return .failed }
+      options.knownFailures = lists
       let subject = table.first
+      options.repertoire = table.repertoire
       guard !arguments.has("minimise") else {
         return CorpusReporter(terminal).minimise(Fuzz(subject, options: options))
       }
@@ -139,6 +143,7 @@ extension Command {
     job: { arguments, terminal throws(UsageError) in
       var options = try options(arguments, terminal)
       options.jobs = 1
+      if let lists = arguments.knownFailures(terminal) { options.knownFailures = lists }
       options.witness = witness(options, arguments)
       return Fuzz(try arguments.reference(), options: options).serve()
     }

@@ -44,15 +44,10 @@ struct Judging: Sendable {
   /// - Throws: `UsageError` for reports that would take the place of the input, or of each other.
   func code(of corpus: Corpus, endsSubjects: Bool = true) throws(UsageError) -> ExitCode {
     defer { if endsSubjects { _ = table?.close() } }
-    let lists = arguments.all("known-failures")
     try RunReporter.paths(arguments, terminal).check()
     var options = options
-    do throws(KnownFailureMistakes) {
-      options.knownFailures = try KnownFailures(files: lists)
-    } catch {
-      for line in error.lines { terminal.errors.say(line) }
-      return .failed
-    }
+    guard let lists = arguments.knownFailures(terminal) else { return .failed }
+    options.knownFailures = lists
     let album = arguments.has(Option.html.name) ? Album() : nil
     let gate = try table.flatMap { table throws(UsageError) in
       try arguments.baselineGate(table, telling: album)
@@ -82,7 +77,9 @@ struct Judging: Sendable {
     defer { terminal.tellOfDeaths(in: options.crew) }
     var ending = RunEnding(totals: totals, complaints: complaints, skipLimit: options.skipLimit)
     ending.troubles = leftovers?.troubles ?? []
-    return reporter.close(ending)
+    let code = reporter.close(ending)
+    guard arguments.has("prune-known-failures") else { return code }
+    return KnownFailureFile.prune(totals, terminal) ? code : max(code, .failed)
   }
 
   private func plan(_ options: Run.Options) -> RunPlan {

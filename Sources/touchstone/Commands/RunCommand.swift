@@ -113,18 +113,16 @@ extension Command {
       .id, .expectations,
     ] + Option.selecting + Option.stopping + [
       .jobs,
-      .path(
-        "known-failures",
-        "FILE",
-        .input,
-        isRepeatable: true,
-        "Do not fail for what FILE lists."
-      ),
+      .knownFailures,
       .path(
         "write-known-failures",
         "FILE",
         .output,
-        "Write a list for --known-failures, of all that fails in this run."
+        "Write a list for --known-failures, of all that fails in this run: an entry a rule."
+      ),
+      .flag(
+        "prune-known-failures",
+        "Take out of the lists of --known-failures what this run shows to be over, and lower counts."
       ),
       .value(
         "max-skipped",
@@ -182,6 +180,7 @@ extension Command {
     options.today = terminal.today
     options.expectations.ofRecords = arguments.expectations ?? .error
     try KnownFailureFile.check(arguments["write-known-failures"], terminal)
+    try KnownFailureFile.checkPruning(arguments, terminal)
     return options
   }
 }

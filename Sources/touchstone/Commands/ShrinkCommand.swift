@@ -22,6 +22,7 @@ extension Command {
       .value("rule", "RULE", "The rule to break; without it, the first that the trace breaks."),
       .shrinkSeconds,
       .flag("strict", "Without --rule: a violated `should` rule counts, too."),
+      .knownFailures,
       .profile,
       .path("save", "DIR", .folder, "Also save it there, named after the rule."),
     ],
@@ -49,6 +50,8 @@ extension Command {
         }
         options.rule = rule
       }
+      guard let lists = arguments.knownFailures(terminal) else { return .failed }
+      options.knownFailures = lists
       guard let chosen = try OneCase.read(arguments.operands, arguments, terminal) else {
         return .failed
       }

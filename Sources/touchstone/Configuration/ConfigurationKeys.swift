@@ -24,7 +24,7 @@ enum ConfigurationKeys {
   /// The options that say what is done once, rather than how a project is judged.
   static let onlyTyped: Set<String> = [
     "id", "from", "to", "until", "only", "print", "list", "example", "names", "catalogue", "schema",
-    "write-known-failures", "rerun-failed", "watch",
+    "write-known-failures", "prune-known-failures", "rerun-failed", "watch",
   ]
 
   /// The commands that take no subject that nobody named: they compare subjects or files, or play cases

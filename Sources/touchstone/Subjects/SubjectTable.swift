@@ -1,4 +1,5 @@
 import Conformance
+import Fuzzing
 import Replay
 import Subjects
 import Traces
@@ -55,6 +56,11 @@ struct SubjectTable: Sendable {
 
   /// The first of them, for commands that take one.
   var first: any Subject { subjects[0] }
+
+  /// What the first subject can be asked to play.
+  var repertoire: Repertoire {
+    processes.first.map { (try? $0.introduction()).map(Repertoire.init) ?? Repertoire() } ?? Repertoire()
+  }
 
   /// How many subjects are in other processes.
   var processCount: Int { processes.count }

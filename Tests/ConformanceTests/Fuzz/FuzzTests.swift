@@ -54,6 +54,26 @@ struct FuzzTests {
     return report
   }
 
+  @Test("Passes over a rule that is known in cases of any name")
+  func knownFailures() throws {
+    let fault = try #require(PlantedFault.all.first)
+    var options = options(runs: 200)
+    let entry = { (id: String) in
+      KnownFailure(
+        subject: nil,
+        id: Wildcard(id),
+        rule: fault.rule,
+        reason: "x",
+        place: Place(file: "known.jsonl", line: 1)
+      )
+    }
+    options.knownFailures = KnownFailures([entry("scroll/one")])
+    let found = try fuzz(fault.subject, options, until: fault.rule).findings.map(\.rule)
+    #expect(found.contains(fault.rule))
+    options.knownFailures = KnownFailures([entry("scroll/*")])
+    #expect(try !fuzz(fault.subject, options).findings.map(\.rule).contains(fault.rule))
+  }
+
   @Test(
     "Finds a planted fault, and hands back a small trace that shows it",
     arguments: PlantedFault.all

@@ -106,7 +106,7 @@ struct KnownFailureLedgerTests {
       #expect(try run(text, entry("a/*"), shard: shard).totals.staleEntries.isEmpty)
       #expect(try run(text, entry("a/y"), shard: shard).totals.staleEntries.isEmpty)
     }
-    #expect(try run(drag("b"), entry("nosuch")).totals.idleEntries == 1)
+    #expect(try run(drag("b"), entry("nosuch")).totals.idleEntries.count == 1)
     #expect(try run(drag("b"), entry("b", subject: "iScroll")).totals.exitCode() == .success)
     let broken = RefusingSubject(failure: .failed(why: "broke"))
     #expect(try run(drag("b"), entry("b"), by: broken).totals.staleEntries.isEmpty)
