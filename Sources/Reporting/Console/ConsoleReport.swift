@@ -23,12 +23,15 @@ public struct ConsoleReport: Sendable {
   /// Returns what is printed of one case; nothing for one that passes without a warning.
   ///
   /// The closing counts the skipped cases by their reasons, so a run may leave out their lines.
-  public func text(for result: CaseResult) -> String {
+  public func text(for result: CaseResult) -> String { text(for: result, inShort: []) }
+
+  /// Returns the same, with one line for each cause whose rule was explained before.
+  func text(for result: CaseResult, inShort explained: Set<String>) -> String {
     switch result.outcome {
     case .pass:
       FindingGroup.groups(of: told(result).filter(\.isWarning))
         .map { warning($0, result) }.joined()
-    case .fail: failure(result)
+    case .fail: failure(result, explained)
     case .error:
       heading("ERROR", .bad, result)
         + Self.indented(Excerpt.text(result.explanation).printable, by: 2) + "\n"
@@ -186,9 +189,13 @@ public struct ConsoleReport: Sendable {
     isVerbose ? result.findings : result.findings.filter { !$0.isOfMotion || $0.isFailing }
   }
 
-  private func failure(_ result: CaseResult) -> String {
+  private func failure(_ result: CaseResult, _ explained: Set<String>) -> String {
     var text = heading("FAIL", .bad, result)
     for group in FindingGroup.groups(of: told(result)) {
+      guard !explained.contains(group.head.violation.rule) else {
+        text += short(group)
+        continue
+      }
       let pointers = Pointers(to: group.head, of: result, by: subjects)
       text += Self.indented(Self.location(of: group.head).inOneLine, by: 2)
       text += Self.indented(Excerpt.text(group.head.text).printable, by: 4)
@@ -200,6 +207,14 @@ public struct ConsoleReport: Sendable {
       text += known(finding)
     }
     return text + result.leftOutLines.map { "  \($0)\n" }.joined() + "\n"
+  }
+
+  /// A cause in a line: the rule, what came, how often, and where first.
+  private func short(_ group: FindingGroup) -> String {
+    let count = group.followers.count
+    let more = count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"
+    let headline = Excerpt.line(group.head.violation.headline, to: 1000).inOneLine
+    return "  \(headline)\(more) [\(group.head.place.description.inOneLine)]\n"
   }
 
   private func known(_ finding: Finding) -> String {

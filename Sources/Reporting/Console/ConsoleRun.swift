@@ -11,6 +11,8 @@ public struct ConsoleRun: RunReport {
   private var matrix: MatrixReport
   private var rules = FailureTally()
   private var parts = CorpusParts()
+  /// How many cases have explained each rule in full.
+  private var explained: [String: Int] = [:]
   /// What the subject broke by in cases that were told.
   private var breakagesTold: Set<String> = []
 
@@ -51,7 +53,9 @@ public struct ConsoleRun: RunReport {
         result.fault != .subject || breakagesTold.insert(result.why ?? "").inserted || isVerbose
       }
     guard isTold else { return "" }
-    return console.text(for: result) + (isVerbose ? console.silences(of: result) : "")
+    defer { noteRules(of: result) }
+    let inShort = isVerbose ? [] : Set(explained.filter { $0.value >= Self.mostExplained }.keys)
+    return console.text(for: result, inShort: inShort) + (isVerbose ? console.silences(of: result) : "")
   }
 
   /// Says of whom no expectation is asked.
@@ -59,6 +63,13 @@ public struct ConsoleRun: RunReport {
     let levels = plan.expectations
     let isOff = ([levels.ofRecords] + levels.ofSubjects).contains(.off)
     return isOff ? "what traces expect is not asked (--expectations off)\n" : ""
+  }
+
+  /// In so many cases a rule is explained in full; in the others it has a line.
+  private static let mostExplained = 3
+
+  private mutating func noteRules(of result: CaseResult) {
+    for rule in Set(result.rulesFailing) { explained[rule, default: 0] += 1 }
   }
 
   private func closing(_ totals: Totals) -> String {

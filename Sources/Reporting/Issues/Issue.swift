@@ -27,6 +27,8 @@ struct Issue: Hashable {
   var text: String
   /// Where a person should look.
   var place: Place
+  /// How many violations it stands for: itself, and those that follow from it.
+  var count = 1
   /// The same in every run that finds the same, whatever else changes in the file.
   var fingerprint: String
 
@@ -50,25 +52,31 @@ struct Issue: Hashable {
       ]
     case .pass, .fail:
       var counts: [[String]: Int] = [:]
-      return result.findings.compactMap { finding in
-        guard finding.known == nil, !finding.violation.isExpected else { return nil }
-        let violation = finding.violation
+      return FindingGroup.groups(of: result.findings).map { group in
+        let violation = group.head.violation
         let facts = [violation.rule, result.id, result.subject ?? "", violation.view]
         let count = counts[facts, default: 0]
         counts[facts] = count + 1
-        return Issue(finding, TextFingerprint(facts + [String(count)]).text)
+        return Issue(group, TextFingerprint(facts + [String(count)]).text)
       }
     }
   }
 
-  private init(_ finding: Finding, _ fingerprint: String) {
-    level =
-      finding.isFailing ? .failing : finding.violation.grade == .may ? .note : .warning
+  /// One cause, with what follows from it.
+  private init(_ group: FindingGroup, _ fingerprint: String) {
+    let finding = group.head
+    level = ([finding] + group.followers).map(Self.level).min() ?? .note
+    count = 1 + group.followers.count
     rule = finding.violation.rule
     headline = Excerpt.line(finding.violation.headline, to: 1000).printable
-    text = Excerpt.text(finding.text).printable
+    text = ([Excerpt.text(finding.text).printable] + group.lines.map(\.printable))
+      .joined(separator: "\n")
     place = finding.place
     self.fingerprint = fingerprint
+  }
+
+  private static func level(of finding: Finding) -> Level {
+    finding.isFailing ? .failing : finding.violation.grade == .may ? .note : .warning
   }
 
   private init(

@@ -46,7 +46,8 @@ struct JUnitOutcome: Sendable {
       }
     }
     guard !known.isEmpty else { return nil }
-    self.init(skipped: "known failure: " + known.joined(separator: "; "))
+    let once = known.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    self.init(skipped: "known failure: " + once.joined(separator: "; "))
   }
 
   /// Creates the element of a case that failed.
@@ -83,7 +84,8 @@ struct JUnitOutcome: Sendable {
   private init(failing result: CaseResult, _ subjects: [String]) {
     let told = result.findings.filter { !$0.isOfMotion || $0.isFailing }
     let findings = told.filter { !$0.violation.isExpected && $0.known == nil }
-    let heads = FindingGroup.groups(of: told).map(\.head)
+    let groups = FindingGroup.groups(of: told)
+    let heads = groups.map(\.head)
     // The gravest comes first, for readers show one message: a rule, before what a trace expects.
     let grave = heads.filter { $0.violation.grade == .must }
     let first = grave.first { !$0.isOfMotion } ?? grave.first ?? heads.first
@@ -93,28 +95,25 @@ struct JUnitOutcome: Sendable {
     }
     var message = first.violation.headline
     if findings.count > 1 { message += " (and \(findings.count - 1) more)" }
-    let isHead = Set(heads)
-    let followers = findings.filter { !isHead.contains($0) }.map { finding in
-      "\(ConsoleReport.location(of: finding)): \(finding.violation.headline), follows from "
-        + (finding.violation.follows ?? "")
-    }
-    let rest = (followers + result.leftOutLines).joined(separator: "\n")
+    let rest = result.leftOutLines.joined(separator: "\n")
     let pieces =
-      heads.map { Self.paragraph(on: $0, result, subjects) } + (rest.isEmpty ? [] : [rest])
+      groups.map { Self.paragraph(on: $0, result, subjects) } + (rest.isEmpty ? [] : [rest])
     // Azure shows the message, GitLab the text: so the text begins with the message.
     let text = ([message] + pieces).joined(separator: "\n\n")
     self.init(.failure, message: message, type: first.violation.rule, text: text)
   }
 
   private static func paragraph(
-    on finding: Finding,
+    on group: FindingGroup,
     _ result: CaseResult,
     _ subjects: [String]
   ) -> String {
+    let finding = group.head
+    let followers = group.lines.map { "\n\($0)" }.joined()
     let pointers = Pointers(to: finding, of: result, by: subjects)
     return """
       \(ConsoleReport.location(of: finding))
-      \(finding.text)
+      \(finding.text)\(followers)
       see:    \(pointers.show)
       replay: \(pointers.replay)
       """

@@ -62,6 +62,10 @@ public struct SARIFReport: RunReport {
     json.key("ruleIndex")
     json.number(rule)
     json.pair("level", SARIFRule.word(issue.level))
+    if issue.count > 1 {
+      json.key("occurrenceCount")
+      json.number(issue.count)
+    }
     json.key("message")
     json.object { $0.pair("text", issue.text.isEmpty ? issue.rule : issue.text) }
     json.key("locations")
