@@ -57,6 +57,44 @@ struct CaseShrinkerTests {
     #expect(own.trace.header.profile != "modern")
   }
 
+  @Test("keeps all that a trace asks where it is an expectation that is not met")
+  func expectation() throws {
+    let wrong = try trace(wrongDrag("session/wrong"))
+    guard case .shrunk(let shrunk) = outcome(wrong, by: ReferenceSubject(), rule: "expectation.messages")
+    else {
+      Issue.record("it was not shrunk")
+      return
+    }
+    let touches = { (trace: Trace) in trace.lines.filter { if case .touch = $0 { true } else { false } } }
+    #expect(touches(shrunk.trace) == touches(wrong))
+    #expect(shrunk.trace.header.config == wrong.header.config)
+  }
+
+  @Test("passes over a rule that is known, unless it is asked for")
+  func known() throws {
+    let session = try trace(flick("session/long"))
+    var options = CaseShrinker.Options()
+    options.knownFailures = KnownFailures([
+      KnownFailure(
+        subject: nil,
+        id: Wildcard("session/*"),
+        rule: "scroll.lift.order",
+        reason: "x",
+        place: Place(file: "known.jsonl", line: 1)
+      )
+    ])
+    let trial = Case(trace: session, source: .file("a.trace.jsonl"), isTranscript: false)
+    let subject = PlantedFault.all[1].subject
+    if case .shrunk(let shrunk) = CaseShrinker(subject, options: options).outcome(of: trial) {
+      #expect(shrunk.rule != "scroll.lift.order")
+    }
+    options.rule = "scroll.lift.order"
+    guard case .shrunk = CaseShrinker(subject, options: options).outcome(of: trial) else {
+      Issue.record("it was not shrunk")
+      return
+    }
+  }
+
   @Test("says why there is nothing to shrink")
   func nothing() throws {
     func why(_ outcome: CaseShrinker.Outcome) -> String {

@@ -94,7 +94,12 @@ enum RestRules {
         }
         return Answer(watch.now.raised.isDisjoint(with: .flags))
       },
-      found: { "at rest " + Words.raised($0.now.raised) },
+      found: { watch in
+        // Who reaches the limit does not rest.
+        let isLimit = watch.now.time >= 0 && watch.now.time >= watch.site.stage.patience
+        return (isLimit ? "not at rest by the settle's limit: " : "at rest ")
+          + Words.raised(watch.now.raised)
+      },
       expecting: { _ in "all flags false once the view has come to rest" }
     ),
     passing: ["v - B S ^ W F |:"],
