@@ -26,7 +26,9 @@ extension Template {
       File("adapter.js", EmbeddedFiles.adapterJs),
       File("scroller.js", EmbeddedFiles.scrollerJs),
       File("touchstone-host.js", EmbeddedFiles.touchstoneHostJs),
+      File("touchstone-host.d.ts", EmbeddedFiles.touchstoneHostDTs),
     ],
+    document: File("minimal-dom.js", EmbeddedFiles.minimalDomJs),
     running: { "node \($0)/adapter.js" }
   )
 

@@ -17,17 +17,21 @@ public struct Template: Sendable {
   public let language: String
   /// Its files.
   public let files: [File]
+  /// A small document, for a library that wants a browser; nil: there is none in this language.
+  public let document: File?
   private let building: (@Sendable (_ folder: String) -> String)?
   private let running: @Sendable (_ folder: String) -> String
 
   init(
     _ language: String,
     files: [File],
+    document: File? = nil,
     building: (@Sendable (_ folder: String) -> String)? = nil,
     running: @escaping @Sendable (_ folder: String) -> String
   ) {
     self.language = language
     self.files = files
+    self.document = document
     self.building = building
     self.running = running
   }

@@ -142,6 +142,7 @@ private struct Members {
       throw HandshakeReader.Mistake(
         text: "\"\(key)\" lists the unknown \(kind) \"\(text)\""
           + HandshakeReader.suggestion(for: text, among: known)
+          + "; `touchstone rules --names` prints all names"
       )
     }
     return Set(texts.map { Name($0) })

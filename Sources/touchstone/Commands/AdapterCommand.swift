@@ -17,13 +17,21 @@ extension Command {
       """,
     options: [
       .path("out", "DIR", .folder, "Where the files go; the folder is made where there is none."),
+      .flag(
+        "dom",
+        "Write a small document, too, for a library that wants a browser and has none: in JavaScript."
+      ),
       .flag("list", "Print the names of the files, and write none."),
     ],
     examples: [
       Example(
         line: "touchstone adapter javascript --out adapter",
         purpose: "writes host, adapter and scroller for Node, and says how to run them"
-      )
+      ),
+      Example(
+        line: "touchstone adapter javascript --dom --out adapter",
+        purpose: "writes a small document besides, for a library that runs in browsers"
+      ),
     ],
     codes: [
       .success: "the files are written",
@@ -35,12 +43,16 @@ extension Command {
       guard let template = Template.named(language.lowercased()) else {
         throw .unknownLanguage(language, known: Template.all.map(\.language))
       }
+      guard !arguments.has("dom") || template.document != nil else {
+        throw .cases("--dom is for javascript: a document is of use to a library for browsers alone")
+      }
+      let files = template.files + (arguments.has("dom") ? [template.document].compactMap(\.self) : [])
       if arguments.has("list") {
-        terminal.output.write(page: template.files.map { $0.path + "\n" }.joined())
+        terminal.output.write(page: files.map { $0.path + "\n" }.joined())
         return .success
       }
       guard let folder = arguments["out"] else { throw .missingOption("out", value: "DIR") }
-      return write(template, to: Self.folder(folder), terminal)
+      return write(files, of: template, to: Self.folder(folder), terminal)
     }
   )
 
@@ -57,13 +69,14 @@ extension Command {
   }
 
   private static func write(
-    _ template: Template,
+    _ handedOut: [Template.File],
+    of template: Template,
     to folder: String,
     _ terminal: Terminal
   ) -> ExitCode {
     let files = NewFiles(
       folder: folder == "/" ? "" : folder,
-      files: template.files.map { ($0.path, Array($0.text.utf8)) }
+      files: handedOut.map { ($0.path, Array($0.text.utf8)) }
     )
     guard files.occupied.isEmpty else {
       for path in files.occupied { terminal.errors.say("\(path): stands there already") }

@@ -4,7 +4,7 @@ const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const path = require('node:path');
 const { adapters } = require('./support.js');
-const { makeWindow, DOMElement, DOMEvent, TouchInput } = require(path.join(adapters, 'Libraries', 'iscroll', 'minimal-dom.js'));
+const { makeWindow, DOMElement, DOMEvent, TouchInput } = require(path.join(adapters, 'JavaScript', 'minimal-dom.js'));
 
 /** A document with a box, and a smaller box in it. */
 function scene() {
@@ -68,4 +68,21 @@ test('a touch goes to the element where it began until it ends', () => {
     ['touchmove', 'inner', [1, 2], 1, [300]],
     ['touchend', 'inner', [2], 0, [300]], ['touchcancel', 'body', [], 0, [400]],
   ]);
+});
+
+test('an element has classes, attributes, styles and a box in the document, as libraries ask for them', () => {
+  const { window, body, outer, inner } = scene();
+  inner.classList.add('slide', 'current');
+  inner.classList.remove('current');
+  inner.setAttribute('data-x', 1);
+  inner.style.setProperty('transform-origin', '0 0');
+  assert.equal(body.querySelector('.slide'), inner);
+  assert.deepEqual(window.document.querySelector('div'), outer);
+  assert.equal(inner.getAttribute('data-x'), '1');
+  assert.equal(inner.style.transformOrigin, '0 0');
+  assert.equal(window.getComputedStyle(inner).getPropertyValue('transform-origin'), '0 0');
+  const { left, bottom } = inner.getBoundingClientRect();
+  assert.deepEqual([left, bottom], [30, 80]);
+  assert.equal(inner.ownerDocument, window.document);
+  assert.ok(outer.contains(inner) && !inner.contains(outer));
 });

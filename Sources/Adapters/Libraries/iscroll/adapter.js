@@ -15,7 +15,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const vm = require('node:vm');
 const { host, virtualClock } = require('../../JavaScript/touchstone-host.js');
-const { makeWindow, DOMElement, TouchInput } = require('./minimal-dom.js');
+const { makeWindow, DOMElement, TouchInput } = require('../../JavaScript/minimal-dom.js');
 
 const folder = process.env.ISCROLL ?? '/usr/share/nodejs/iscroll';
 const { version } = JSON.parse(read('package.json'));

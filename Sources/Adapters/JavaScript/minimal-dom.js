@@ -1,6 +1,15 @@
 'use strict';
 // A document with as much in it as a touch library asks for: a tree of boxes, events that are caught
 // and bubble, touches as browsers send them. Nothing is laid out: each element is given its box.
+//
+//   const { makeWindow, DOMElement, TouchInput } = require('./minimal-dom.js');
+//   const window = makeWindow(320, 480);        // after virtualClock(), before the library is loaded
+//   const box = window.document.body.appendChild(new DOMElement('div', [0, 0, 320, 480]));
+//   const input = new TouchInput(window.document);
+//   input.send(fingers);                        // what `touches` of an adapter is given
+//
+// A library that looks for `window` and `document` by themselves finds them after
+// `Object.assign(globalThis, { window, document: window.document, navigator: window.navigator })`.
 
 const NONE = 0;
 
@@ -8,10 +17,46 @@ const NONE = 0;
 const STYLE_PROPERTIES = ['transform', 'transformOrigin', 'transition', 'transitionTimingFunction', 'transitionDuration',
   'transitionDelay', 'perspective', 'left', 'top', 'cssText'];
 
+/** The style of an element: properties by their names in scripts, and the functions that write them by others. */
+class Style {
+  constructor() {
+    for (const name of STYLE_PROPERTIES) this[name] = '';
+  }
+
+  setProperty(name, value) {
+    this[scriptName(name)] = String(value);
+  }
+
+  getPropertyValue(name) {
+    return this[scriptName(name)] ?? '';
+  }
+
+  removeProperty(name) {
+    this[scriptName(name)] = '';
+  }
+}
+
+/** The style of an element as a browser has computed it: what nobody set is none, and its lengths are nought. */
+class ComputedStyle extends Style {
+  constructor(element) {
+    super();
+    Object.assign(this, element.style, { width: `${element.offsetWidth}px`, height: `${element.offsetHeight}px` });
+    for (const name of ['transform', 'transition']) this[name] ||= 'none';
+    this.position ||= 'static';
+  }
+
+  getPropertyValue(name) {
+    return super.getPropertyValue(name) || (/^(margin|padding|border)/.test(name) ? '0px' : '');
+  }
+}
+
+const scriptName = (name) => name.replace(/-+([a-z])/g, (_, letter) => letter.toUpperCase());
+
 /** An event, with the old way to make one as well. */
 class DOMEvent {
   constructor(type, { bubbles = true, cancelable = true, ...details } = {}) {
-    Object.assign(this, { type, bubbles, cancelable, defaultPrevented: false, isStopped: NONE, target: null, currentTarget: null }, details);
+    const now = globalThis.performance.now();
+    Object.assign(this, { type, bubbles, cancelable, timeStamp: now, defaultPrevented: false, isStopped: NONE, target: null, currentTarget: null }, details);
   }
 
   initEvent(type, bubbles, cancelable) {
@@ -76,9 +121,12 @@ class DOMElement extends DOMTarget {
     super();
     this.nodeType = 1;
     this.tagName = tag.toUpperCase();
+    this.nodeName = this.tagName;
     this.className = '';
     this.children = [];
-    this.style = Object.fromEntries(STYLE_PROPERTIES.map((name) => [name, '']));
+    this.attributes = new Map();
+    this.dataset = {};
+    this.style = new Style();
     this.place(x, y, width, height);
   }
 
@@ -87,6 +135,69 @@ class DOMElement extends DOMTarget {
     Object.assign(this, {
       offsetLeft: x, offsetTop: y, offsetWidth: width, offsetHeight: height, clientWidth: width, clientHeight: height,
     });
+  }
+
+  /** The box in the document; what a transform does to it is not looked at. */
+  getBoundingClientRect() {
+    let [left, top] = [0, 0];
+    for (let node = this; node instanceof DOMElement; node = node.parentNode) {
+      left += node.offsetLeft;
+      top += node.offsetTop;
+    }
+    const [width, height] = [this.offsetWidth, this.offsetHeight];
+    return { x: left, y: top, left, top, width, height, right: left + width, bottom: top + height };
+  }
+
+  get ownerDocument() {
+    let node = this;
+    while (node.parentNode && node instanceof DOMElement) node = node.parentNode;
+    return node instanceof DOMElement ? null : node;
+  }
+
+  get parentElement() {
+    return this.offsetParent;
+  }
+
+  get firstElementChild() {
+    return this.children[0] ?? null;
+  }
+
+  get classList() {
+    const names = () => this.className.split(/\s+/).filter(Boolean);
+    return {
+      contains: (name) => names().includes(name),
+      add: (...added) => { this.className = [...new Set([...names(), ...added])].join(' '); },
+      remove: (...removed) => { this.className = names().filter((name) => !removed.includes(name)).join(' '); },
+    };
+  }
+
+  getAttribute(name) {
+    return this.attributes.get(name) ?? null;
+  }
+
+  setAttribute(name, value) {
+    this.attributes.set(name, String(value));
+  }
+
+  removeAttribute(name) {
+    this.attributes.delete(name);
+  }
+
+  contains(node) {
+    for (; node; node = node.parentNode) if (node === this) return true;
+    return false;
+  }
+
+  /** The elements below this one that have a class, `.name`, or are a tag. */
+  querySelectorAll(selector) {
+    const fits = selector.startsWith('.')
+      ? (element) => element.classList.contains(selector.slice(1))
+      : (element) => element.tagName === selector.toUpperCase();
+    return this.children.flatMap((child) => [...(fits(child) ? [child] : []), ...child.querySelectorAll(selector)]);
+  }
+
+  querySelector(selector) {
+    return this.querySelectorAll(selector)[0] ?? null;
   }
 
   get offsetParent() {
@@ -119,6 +230,15 @@ class DOMElement extends DOMTarget {
   }
 }
 
+/** Watches what does not change here: boxes and the tree are what the adapter made them. */
+class Observer {
+  observe() {}
+
+  unobserve() {}
+
+  disconnect() {}
+}
+
 /** Makes a window with an empty document of a size, as a browser on a phone has them. */
 function makeWindow(width, height) {
   const window = new DOMTarget();
@@ -127,16 +247,38 @@ function makeWindow(width, height) {
   body.parentNode = document;
   document.parentNode = window;
   document.body = body;
+  document.documentElement = body;
+  document.defaultView = window;
+  document.activeElement = body;
+  document.hidden = false;
+  document.visibilityState = 'visible';
   document.createElement = (tag) => new DOMElement(tag);
+  document.querySelector = (selector) => (selector === 'body' ? body : body.querySelector(selector));
   document.createEvent = () => new DOMEvent('');
   return Object.assign(window, {
     window,
     document,
     navigator: { userAgent: '', appVersion: '5.0' },
+    Element: DOMElement,
+    HTMLElement: DOMElement,
+    SVGElement: class SVGElement extends DOMElement {},
+    pageXOffset: 0,
+    pageYOffset: 0,
+    innerWidth: width,
+    innerHeight: height,
+    getComputedStyle: (element) => new ComputedStyle(element),
+    matchMedia: () => ({ matches: false, addEventListener() {}, removeEventListener() {} }),
+    MouseEvent: class MouseEvent extends DOMEvent {},
+    TouchEvent: DOMEvent,
+    ResizeObserver: Observer,
+    IntersectionObserver: Observer,
+    MutationObserver: Observer,
     ontouchstart: null,
     onmousedown: null,
     requestAnimationFrame: (action) => requestAnimationFrame(action),
     cancelAnimationFrame: (number) => cancelAnimationFrame(number),
+    setTimeout: (...args) => setTimeout(...args),
+    clearTimeout: (number) => clearTimeout(number),
   });
 }
 
