@@ -145,5 +145,5 @@ extension SmokeStep.Finding {
 }
 
 extension SmokeStep {
-  fileprivate var isSkipped: Bool { if case .skipped = finding { true } else { false } }
+  var isSkipped: Bool { if case .skipped = finding { true } else { false } }
 }

@@ -50,9 +50,23 @@ extension SmokeReport {
     }
     name = subject.name
     guard silence == nil else { return }
+    let components = identity?.components
+    steps = Self.steps(SmokeTraces.traces(for: components), subject, patience)
+    guard steps.allSatisfy(\.isSkipped) else { return }
+    // A carousel plays nothing but pages.
+    let paged = Self.steps(SmokeTraces.traces(for: components, hasPages: true), subject, patience)
+    if !paged.allSatisfy(\.isSkipped) { steps = paged }
+  }
+
+  private static func steps(
+    _ traces: [Trace],
+    _ subject: any Subject,
+    _ patience: Duration
+  ) -> [SmokeStep] {
     let trial = Trial(subject: subject, profile: nil, isStrict: false)
+    var steps: [SmokeStep] = []
     var isTooSlow = false
-    for trace in SmokeTraces.traces(for: identity?.components) {
+    for trace in traces {
       guard !isTooSlow else {
         steps.append(SmokeStep(trace, .untried))
         continue
@@ -64,5 +78,6 @@ extension SmokeReport {
       let result = trial.repeated(performance, of: new, by: [.later])
       steps.append(SmokeStep(trace, played: performance, result))
     }
+    return steps
   }
 }

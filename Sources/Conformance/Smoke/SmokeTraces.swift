@@ -7,6 +7,12 @@ public enum SmokeTraces: Sendable {
 
   private static let ofScrollView = upright + sideways
 
+  private static let withPages =
+    ofScrollView
+    .replacing(#""contentSize":[320,2000]"#, with: #""contentSize":[320,1920],"isPagingEnabled":true"#)
+    .replacing(#""contentSize":[1280,480]"#, with: #""contentSize":[1280,480],"isPagingEnabled":true"#)
+    .replacing(#""contentOffset":[0,300]"#, with: #""contentOffset":[0,480]"#)
+
   /// A table has as much content as the scroll view: fifty rows of forty points.
   private static let ofTable =
     upright
@@ -58,11 +64,14 @@ public enum SmokeTraces: Sendable {
 
   /// The traces for a subject, in the order in which they are played.
   ///
-  /// - Parameter components: what the subject can be; nil: everything.
+  /// - Parameters:
+  ///   - components: what the subject can be; nil: everything.
+  ///   - hasPages: whether the content stops at pages, as that of a carousel always does.
   /// - Returns: the traces; those of a table for what is a table and no scroll view.
-  public static func traces(for components: [String]?) -> [Trace] {
+  public static func traces(for components: [String]?, hasPages: Bool = false) -> [Trace] {
     let isTable = components.map { $0.contains("table") && !$0.contains("scroll") } ?? false
-    var reader = TraceReader(bytes: Array((isTable ? ofTable : ofScrollView).utf8))
+    let text = isTable ? ofTable : hasPages ? withPages : ofScrollView
+    var reader = TraceReader(bytes: Array(text.utf8))
     var traces: [Trace] = []
     while let trace = try? reader.nextTrace() { traces.append(trace) }
     return traces
