@@ -4,8 +4,8 @@ public import Traces
 public struct SentTrace: Sendable {
   private let subject: ProcessSubject
   private let pending: PendingRequest
-  private let trace: Trace
-  private let transcription: Transcription
+  let trace: Trace
+  let transcription: Transcription
 
   init(
     of subject: ProcessSubject,
@@ -24,22 +24,46 @@ public struct SentTrace: Sendable {
   /// - Returns: the trace with the component's messages, exceptions and final states in it.
   /// - Throws: `SubjectFailure` where there is none.
   public func transcript() throws(SubjectFailure) -> Trace {
+    let (line, errors) = try wait()
+    let answer: Answer
+    do throws(AnswerProblem) {
+      answer = try read(line)
+    } catch {
+      throw subject.failure(of: .wrongTranscript(error.description), errors)
+    }
+    switch answer {
+    case .played(let transcript): return transcript
+    case .skipped(let why): throw .skipped(why: why)
+    case .failed(let why): throw subject.failure(why, errors)
+    }
+  }
+
+  /// Waits for the line that answers, whose transcript nobody has read yet.
+  func answerLine() throws(SubjectFailure) -> AnswerLineRead {
+    let (line, errors) = try wait()
+    do throws(AnswerProblem) {
+      let head = try AnswerHead(line)
+      guard head.kind == .skipped || head.kind == .failed else { return .played(line) }
+      let why = try AnswerReader(line, views: []).why ?? ""
+      return head.kind == .skipped ? .skipped(why) : .failed(why)
+    } catch {
+      throw subject.failure(of: .wrongTranscript(error.description), errors)
+    }
+  }
+
+  /// What a line answers, with the line of a transcript as it is.
+  enum AnswerLineRead {
+    case played([UInt8])
+    case skipped(String)
+    case failed(String)
+  }
+
+  private func wait() throws(SubjectFailure) -> (line: [UInt8], errors: ErrorExcerpt) {
     switch pending.wait() {
     case .introduction:
       throw .failed(why: "the subject answered the handshake instead of the trace")
     case .setback(let setback, let errors): throw failure(after: setback, errors)
-    case .answer(let line, _, let errors):
-      let answer: Answer
-      do throws(AnswerProblem) {
-        answer = try read(line)
-      } catch {
-        throw subject.failure(of: .wrongTranscript(error.description), errors)
-      }
-      switch answer {
-      case .played(let transcript): return transcript
-      case .skipped(let why): throw .skipped(why: why)
-      case .failed(let why): throw subject.failure(why, errors)
-      }
+    case .answer(let line, _, let errors): return (line, errors)
     }
   }
 

@@ -25,7 +25,7 @@ struct SmokeCommandTests {
     let file = try fixture.write(Invocation("smoke", "--print").output, to: "smoke.trace.jsonl")
     #expect(Invocation("lint", file).code == .success)
     #expect(Invocation("fmt", "--check", file).code == .success)
-    #expect(Invocation("run", file).output.hasPrefix("8 passed"))
+    #expect(Invocation("run", file).output.hasPrefix("11 passed"))
   }
 
   @Test("plays a table's traces to a subject that is a table and no scroll view")
@@ -99,6 +99,25 @@ struct SmokeCommandTests {
     let smoke = Invocation("smoke", "--subject", try endingSubject(afterTouchesOnly: false))
     #expect(smoke.code == .failed)
     #expect(smoke.output.contains("every trace fails: the adapter is broken rather than the"))
+  }
+
+  @Test("says line by line which rule of the protocol a program breaks")
+  func protocolLines() throws {
+    let scroll = #""message":"scrollViewDidScroll(_:)""#
+    let lines = [#"{"after":99,\#(scroll)}"#, "{\(scroll)}", #"{"after":1,"message":"scrollViewDidScrol(_:)"}"#]
+    let subject = try fixture.subject(
+      "host",
+      answer: "echo '{\"played\":'$n',\"transcript\":[\(lines.joined(separator: ","))]}'"
+    )
+    let smoke = Invocation("smoke", "--protocol", "--subject", subject)
+    #expect(smoke.code == .failed)
+    for words in [
+      "\"after\" is 99, but the request has 2 event lines", "lacks the key \"after\"",
+      "did you mean \"scrollViewDidScroll(_:)\"?", "no final line stands at the end",
+      "it does not keep the protocol",
+    ] {
+      #expect(smoke.output.contains(words), "\(words) in \(smoke.output)")
+    }
   }
 
   @Test("does not wait for every trace of a subject that hangs")

@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import Subjects
 
 extension Command {
   /// Says whether an adapter works at all.
@@ -18,6 +19,10 @@ extension Command {
       .subjects,
       .value("time-limit", "SECONDS", "How long it may take for each; without it 5."),
       .limit,
+      .flag(
+        "protocol",
+        "Print each line that the subject answers, and which rule of the protocol it breaks, however many do."
+      ),
       .flag("print", "Print the traces, for other commands to play; then end."),
       .color,
     ],
@@ -25,6 +30,10 @@ extension Command {
       Example(
         line: "touchstone smoke --subject 'node adapter.js'",
         purpose: "tries an adapter that was just written"
+      ),
+      Example(
+        line: "touchstone smoke --protocol --subject './host'",
+        purpose: "tries a host that was just written, line by line"
       ),
       Example(
         line: "touchstone smoke --print | touchstone replay - --subject 'node adapter.js'",
@@ -43,6 +52,7 @@ extension Command {
       }
       let limit = try arguments.timeLimit() ?? .seconds(5)
       let table = try SubjectTable(arguments, terminal, limit: limit)
+      guard !arguments.has("protocol") else { return examine(table, terminal) }
       let text = SmokeText(style: terminal.style(color: arguments["color"]))
       var code = ExitCode.success
       for subject in table.subjects {
@@ -57,4 +67,23 @@ extension Command {
       return code
     }
   )
+
+  /// Prints what each subject answers, line by line.
+  private static func examine(_ table: SubjectTable, _ terminal: Terminal) -> ExitCode {
+    var code = ExitCode.success
+    for subject in table.subjects {
+      guard let process = subject as? ProcessSubject else {
+        terminal.output.say("\(subject.name): built in; nothing goes over a pipe")
+        continue
+      }
+      let report = ProtocolReport(of: process)
+      terminal.output.write(page: ProtocolText.text(for: report))
+      if !report.isRight { code = .failed }
+    }
+    for complaint in table.close() {
+      terminal.errors.say("touchstone: \(complaint)")
+      code = .failed
+    }
+    return code
+  }
 }

@@ -1,0 +1,35 @@
+public import Conformance
+import Subjects
+import Traces
+
+/// How a program keeps the protocol, as text for a person: each line that it wrote, and below one that is
+/// wrong, what is wrong with it.
+public enum ProtocolText: Sendable {
+  /// How many lines that are right are shown one after the other.
+  private static let mostRight = 8
+
+  /// Returns the whole report, in whole lines.
+  public static func text(for report: ProtocolReport) -> String {
+    let text = report.exchanges.map(text).joined()
+    return text + (report.isRight ? "it keeps the protocol\n" : "it does not keep the protocol\n")
+  }
+
+  private static func text(for exchange: ProtocolReport.Exchange) -> String {
+    var text = "→ \(exchange.request)\n"
+    if let why = exchange.why {
+      text += "  \(exchange.isSkipped ? "skip " : "wrong")  \(why.printable.replacing("\n", with: "\n         "))\n"
+    }
+    guard let answer = exchange.answer else { return text }
+    var run = 0
+    for line in answer.lines {
+      run = line.mistake == nil ? run + 1 : 0
+      if run > mostRight { continue }
+      text += "  \(line.mistake == nil ? "ok   " : "wrong")  \(Excerpt.line(line.text, to: 160).inOneLine)\n"
+      if let mistake = line.mistake { text += "         \(mistake.inOneLine)\n" }
+    }
+    let right = answer.lines.count { $0.mistake == nil }
+    text += "  \(ConsoleReport.plural(answer.lines.count, "line")), \(right) right\n"
+    if let remark = answer.remark { text += "  wrong  \(remark)\n" }
+    return text
+  }
+}
