@@ -25,6 +25,10 @@ struct ExactTurnTests {
       }
       lines.append(#"{"t":\#(frame(number) + delay),"message":"scrollViewDidScroll(_:)",\#(state)"#)
     }
+    lines += [
+      #"{"t":400000,"touch":"ended","id":1,"x":160,"y":260}"#,
+      #"{"t":400000,"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":false}}"#,
+    ]
     let header =
       #"{"trace":1,"id":"a","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,4000]},"#
       + #""inputs":["touch","call"]}"#

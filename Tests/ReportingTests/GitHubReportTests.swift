@@ -83,7 +83,7 @@ struct GitHubReportTests {
     )
     let page = StepSummary(.sample).text(of: CaseResult.oneOfEach + [wild], .sample)
     #expect(page.hasPrefix("### ❌ touchstone: 3 of 5 cases failed\n"))
-    #expect(page.contains("| reference | 1 | 2 | 1 | 1 | 0 | 0 |\n"))
+    #expect(page.contains("| reference | 1 | 2 | 1 | 1 | 0 | 0 | 0 |\n"))
     #expect(page.contains("| scroll.lift.order | 1 | 1 |  |\n"))
     #expect(page.contains("<details><summary>a/wild: r</summary>"))
   }

@@ -115,7 +115,7 @@ struct MatrixReportTests {
 
 @Suite("The beginning of a list of known failures")
 struct KnownFailureDraftTests {
-  @Test("has an entry for each subject, case and rule that fails, in a fixed order")
+  @Test("has an entry for each subject and rule that fails, with the cases, in a fixed order")
   func entries() {
     var draft = KnownFailureDraft()
     let violations: [Violation] = [
@@ -131,12 +131,14 @@ struct KnownFailureDraftTests {
     broken.subject = "iScroll"
     draft.add(broken)
     draft.add(.sample("d", .pass, findings: [.sample("c.d", grade: .should)]))
-    let entry = { (id: String, rule: String) in
-      "{\"subject\":\"iScroll\",\"id\":\"\(id)\",\"rule\":\"\(rule)\",\"reason\":\"not yet explained\"}\n"
-    }
     #expect(
-      draft.text == entry("a", "x.y") + entry("b", "a.b") + entry("b", "x.y") + entry("c", "error")
+      draft.text == """
+        {"subject":"iScroll","id":"b","rule":"a.b","reason":"not yet explained"}
+        {"subject":"iScroll","id":"c","rule":"error","reason":"not yet explained"}
+        {"subject":"iScroll","id":"*","rule":"x.y","count":2,"reason":"not yet explained"}
+
+        """
     )
-    #expect(draft.count == 4)
+    #expect(draft.count == 3)
   }
 }

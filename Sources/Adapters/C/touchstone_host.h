@@ -1120,6 +1120,11 @@ static const touchstone_wait *touchstone_wait_for(
   return NULL;
 }
 
+/* A number as the format shows it. */
+static int64_t touchstone_thousandths(double number) {
+  return (int64_t)(number < 0 ? number * 1000 - 0.5 : number * 1000 + 0.5);
+}
+
 /* Whether a scroll tells another place than the one before, and rounding makes them the same. */
 static bool touchstone_moves(touchstone_view *view, const touchstone_object *state) {
   for (size_t index = 0; index < state->count && index < TOUCHSTONE_MOST_KEYS; index++) {
@@ -1127,8 +1132,8 @@ static bool touchstone_moves(touchstone_view *view, const touchstone_object *sta
     if (strcmp(member->key, "contentOffset") != 0 || member->count != 2) continue;
     const double *now = member->parts, *last = view->place;
     bool is_other = view->has_place && (now[0] != last[0] || now[1] != last[1]);
-    bool looks_same = round(now[0] * 1000) == round(last[0] * 1000)
-                      && round(now[1] * 1000) == round(last[1] * 1000);
+    bool looks_same = touchstone_thousandths(now[0]) == touchstone_thousandths(last[0])
+                      && touchstone_thousandths(now[1]) == touchstone_thousandths(last[1]);
     view->has_place = true;
     view->place[0] = now[0];
     view->place[1] = now[1];

@@ -194,8 +194,10 @@ extension Watch {
   }
 
   /// Whether content that moved by less than a hundredth of a point may move by less than can be told:
-  /// a glide that is computed in floating point ends so.
-  fileprivate var mayMoveUnseen: Bool { (1..<10).contains(content.lastStep) }
+  /// a glide that is computed in floating point ends so, and a record may begin in its midst.
+  fileprivate var mayMoveUnseen: Bool {
+    content.lastStep == 0 ? record.beginsInTheMiddle : content.lastStep < 10
+  }
 
   /// The offset at the `didScroll` before; after a change of size, which may clamp it silently, the
   /// one before that change.
