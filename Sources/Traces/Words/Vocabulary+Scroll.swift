@@ -219,7 +219,7 @@ extension Vocabulary {
     ),
     .property("bouncesVertically", .bool, of: .scrollers, changes: .bouncing, idle: .asItIs),
     .property("bouncesZoom", .bool, of: .scrollers, changes: .manner, idle: .asItIs),
-    .property("bounds", .rect, of: .views, changes: .bounds, idle: .never),
+    .property("bounds", .rect, of: .views, changes: .bounds, idle: .asItIs),
     .property("canCancelContentTouches", .bool, of: .scrollers, changes: .manner, idle: .asItIs),
     .property("contentAlignmentPoint", .point, of: .scrollers, changes: .alignment, idle: .asItIs),
     .property("contentInset", .insets, of: .scrollers, changes: .insets, idle: .asItIs),
@@ -230,7 +230,7 @@ extension Vocabulary {
       changes: .insets,
       idle: .asItIs
     ),
-    .property("contentOffset", .point, of: .scrollers, changes: .offset, idle: .never),
+    .property("contentOffset", .point, of: .scrollers, changes: .offset, idle: .asItIs),
     .property("contentSize", .size, of: .scrollers, changes: .contentSize, idle: .asItIsOrLarger),
     .property(
       "decelerationRate",
