@@ -25,7 +25,7 @@ struct DisturbanceTests {
     ]
     let moment = try #require(Disturbance.moment(before: 3, of: trace))
     #expect(moment == 400)
-    let call = try #require(Disturbance.named("call-layout"))
+    let call = try #require(Disturbance.named("call-layout-if-needed"))
     let added = try #require(call.added(to: trace, at: moment))
     #expect(added.lines.map(\.time) == [100, 300, 400, 400, 500])
     guard case .settle(let settle) = added.lines[3] else {

@@ -28,9 +28,11 @@ extension Disturbance {
       case .always, .laidOut:
         return setsValue ? nil : (name, [])
       case .asItIs, .asItIsOrLarger:
-        // A zoom makes another size of the content, and moves it.
-        let isZoomed = view.component != "scroll" && entry.changes.contains(.contentSize)
-        guard !isZoomed, let value = view.config[name] ?? Self.usual[name] else { return nil }
+        // What moves does not stay where the header says, and a zoom makes another size of the content.
+        let moving: Changes = view.component == "scroll" ? [.offset, .bounds] : .sizes
+        guard entry.changes.isDisjoint(with: [.offset, moving]),
+          let value = view.config[name] ?? Self.usual[name]
+        else { return nil }
         return (name, [Argument(name, value)])
       }
     }

@@ -31,7 +31,7 @@ struct CompanyAuditTests {
 
   @Test("tells a fault among calls, views and turns that do not excuse it")
   func told() throws {
-    let plan = plan("call-layout", "in-a-control", "turned", "no-final")
+    let plan = plan("call-layout-if-needed", "in-a-control", "turned", "no-final")
     let report = try audit([.swap]).companyReport(plan)
     #expect(report.cells.map(\.disturbance) == plan.disturbances.map(\.name))
     #expect(report.cells.allSatisfy { $0.tally.caught == 1 && $0.tally.missed == 0 })
@@ -68,10 +68,10 @@ struct CompanyAuditTests {
       fault: Fault.Name(operation: "swap", number: "B09", context: ""),
       ordinal: 1,
       family: "Dragging",
-      disturbance: "call-layout"
+      disturbance: "call-layout-if-needed"
     )
     let company = try #require(PrintID.company(in: mutant.printID))
-    #expect(company.disturbance.name == "call-layout")
+    #expect(company.disturbance.name == "call-layout-if-needed")
     #expect(PrintID.caseID(in: mutant.printID) == "a/flick")
     let legal = PrintID.company("turned", moment: 3, of: "a/flick")
     #expect(PrintID.caseID(in: legal) == "a/flick")
@@ -85,11 +85,11 @@ struct CompanyAuditTests {
 
   @Test("falls below a floor where a smaller part is told than before")
   func floor() throws {
-    let report = try audit([.swap]).companyReport(plan("call-layout"))
+    let report = try audit([.swap]).companyReport(plan("call-layout-if-needed"))
     let cell = try #require(report.cells.first)
     func falls(told: Int, silent: Int) throws -> Int {
       let line =
-        #"{"kind":"cell","family":"\#(cell.family)","disturbance":"call-layout","told":\#(told),"silent":\#(silent)}"#
+        #"{"kind":"cell","family":"\#(cell.family)","disturbance":"call-layout-if-needed","told":\#(told),"silent":\#(silent)}"#
       let file = try fixture.write(line + "\n", to: "floor.jsonl")
       return try CompanyFloor(file).falls(in: report).count
     }
@@ -97,7 +97,7 @@ struct CompanyAuditTests {
     #expect(try falls(told: 7, silent: 1) == 0)
     var lower = report
     lower.add(
-      CompanyCase(cells: [cell.family: ["call-layout": EvidenceTally(missed: 3)]])
+      CompanyCase(cells: [cell.family: ["call-layout-if-needed": EvidenceTally(missed: 3)]])
     )
     let file = try fixture.write(CompanyAuditTests.line(cell), to: "floor.jsonl")
     #expect(try CompanyFloor(file).falls(in: lower).count == 1)
