@@ -39,7 +39,7 @@ struct ConfigCommandTests {
         "--strict no command line", "--filter z command line", "--jobs 4 command line",
       ]
     )
-    #expect(page.output.contains("not set: --profile, --id, --exclude, "))
+    #expect(page.output.contains("not set: --profile, --id, --expectations, --exclude, "))
     #expect(page.output.contains("  warn   tap.once  \(file):1:60\n         x\n"))
   }
 

@@ -43,7 +43,9 @@ struct MatrixCommandTests {
     #expect(
       quiet.output.hasPrefix("2 cases of which there is nothing new to say; --verbose shows them")
     )
-    #expect(quiet.output.contains("reference       2       0       0        0      0         0\n"))
+    #expect(
+      quiet.output.contains("reference       2       0       0        0      0         0               0\n")
+    )
   }
 
   @Test("tells once by what a subject breaks in every case, and counts it")

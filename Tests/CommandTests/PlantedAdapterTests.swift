@@ -17,19 +17,40 @@ struct PlantedMistake: Sendable, CustomTestStringConvertible {
     PlantedMistake(name: "misspelt-name", words: "did you mean \"scrollViewDidScroll(_:)\"?"),
     PlantedMistake(name: "no-delegate", words: "no message comes in any trace"),
     PlantedMistake(name: "no-touches", words: "calls are answered and touches are not"),
-    PlantedMistake(name: "no-lift", words: "your adapter: a drag begins, and its end is never told"),
-    PlantedMistake(name: "no-frames", words: "your adapter: what is in motion stands still, and frames"),
-    PlantedMistake(name: "no-drag-end", words: "your adapter: a drag begins, and its end is never told"),
+    PlantedMistake(
+      name: "no-lift",
+      words: "your adapter: a drag begins, and its end is never told"
+    ),
+    PlantedMistake(
+      name: "no-frames",
+      words: "your adapter: what is in motion stands still, and frames"
+    ),
+    PlantedMistake(
+      name: "no-drag-end",
+      words: "your adapter: a drag begins, and its end is never told"
+    ),
     PlantedMistake(name: "no-content-size", words: "whether `contentSize` is set"),
     PlantedMistake(name: "offset-not-read", words: "nothing moves in any trace"),
-    PlantedMistake(name: "flipped-sign", words: "your adapter: the content goes against the fingers"),
+    PlantedMistake(
+      name: "flipped-sign",
+      words: "your adapter: the content goes against the fingers"
+    ),
     PlantedMistake(name: "swapped-axes", words: "your adapter: the content moves across the way"),
     PlantedMistake(name: "doubled-offset", words: "your adapter: the content goes twice as far"),
-    PlantedMistake(name: "wall-clock", words: "your adapter: the same trace gives another transcript"),
+    PlantedMistake(
+      name: "wall-clock",
+      words: "your adapter: the same trace gives another transcript"
+    ),
     PlantedMistake(name: "no-will-decelerate", words: "comes without willDecelerate"),
-    PlantedMistake(name: "glide-for-animation", words: "the animation of a call ends as a glide does"),
+    PlantedMistake(
+      name: "glide-for-animation",
+      words: "the animation of a call ends as a glide does"
+    ),
     PlantedMistake(name: "always-at-rest", words: "your adapter: what is in motion stands still"),
-    PlantedMistake(name: "never-at-rest", words: "your adapter: nothing moves, and the component is not"),
+    PlantedMistake(
+      name: "never-at-rest",
+      words: "your adapter: nothing moves, and the component is not"
+    ),
   ]
 }
 

@@ -98,13 +98,16 @@ struct SmokeCommandTests {
   func everything() throws {
     let smoke = Invocation("smoke", "--subject", try endingSubject(afterTouchesOnly: false))
     #expect(smoke.code == .failed)
-    #expect(smoke.output.contains("every trace fails: the adapter is broken rather than the"))
+    #expect(smoke.output.contains("your adapter: the animation of a call ends as a glide does"))
   }
 
   @Test("says line by line which rule of the protocol a program breaks")
   func protocolLines() throws {
     let scroll = #""message":"scrollViewDidScroll(_:)""#
-    let lines = [#"{"after":99,\#(scroll)}"#, "{\(scroll)}", #"{"after":1,"message":"scrollViewDidScrol(_:)"}"#]
+    let lines = [
+      #"{"after":99,\#(scroll)}"#, "{\(scroll)}",
+      #"{"after":1,"message":"scrollViewDidScrol(_:)"}"#,
+    ]
     let subject = try fixture.subject(
       "host",
       answer: "echo '{\"played\":'$n',\"transcript\":[\(lines.joined(separator: ","))]}'"

@@ -45,7 +45,10 @@ struct MatrixTests {
 
   @Test("counts what a subject played apart from recorded transcripts, and limits each by itself")
   func ownCounts() throws {
-    let played = try fixture.write((0..<3).map { drag("case/c\($0)") }.joined(), to: "a.trace.jsonl")
+    let played = try fixture.write(
+      (0..<3).map { drag("case/c\($0)") }.joined(),
+      to: "a.trace.jsonl"
+    )
     let records = (0..<50).map { transcriptOfDrag("record/r\($0)") }.joined()
     let recorded = try fixture.write(records, to: "b.transcript.jsonl")
     let picky = PickySubject(playing: "case/c1")

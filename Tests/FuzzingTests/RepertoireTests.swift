@@ -18,7 +18,9 @@ struct RepertoireTests {
   func fits() {
     let generator = Generator(repertoire: Self.repertoire)
     for seed in 0..<200 {
-      var choices = Choices(Tape((0..<120).map { UInt16(truncatingIfNeeded: seed &* 7919 &+ $0 &* 104_729) }))
+      var choices = Choices(
+        Tape((0..<120).map { UInt16(truncatingIfNeeded: seed &* 7919 &+ $0 &* 104_729) })
+      )
       let trace = generator.trace(from: &choices)
       let views = trace.header.effectiveViews
       #expect(views[0].component == "scroll")
@@ -34,7 +36,9 @@ struct RepertoireTests {
 
   @Test("is what it was where the subject plays everything")
   func unchanged() {
-    var (one, other) = (Choices(Tape([3, 1, 4, 1, 5, 9, 2, 6])), Choices(Tape([3, 1, 4, 1, 5, 9, 2, 6])))
+    var (one, other) = (
+      Choices(Tape([3, 1, 4, 1, 5, 9, 2, 6])), Choices(Tape([3, 1, 4, 1, 5, 9, 2, 6]))
+    )
     #expect(
       Generator().trace(from: &one) == Generator(repertoire: Repertoire()).trace(from: &other)
     )

@@ -14,6 +14,7 @@ struct ExactTurnTests {
   ///   - lead: how long before its frame each move comes, in microseconds.
   ///   - delay: how much later than the frame the message says that it came.
   /// - Returns: how often each rule is broken.
+  /// - Throws: where the transcript cannot be read.
   private func broken(lead: Int, delay: Int = 0) throws -> [String: Int] {
     var lines = [#"{"t":0,"touch":"began","id":1,"x":160,"y":400}"#]
     for number in 2...7 {

@@ -9,7 +9,8 @@ struct UnseenMoveTests {
   private func broken(_ places: [(y: String, moved: Bool)]) throws -> [String] {
     let glide = places.map { place in
       let moved = place.moved ? #","moved":true"# : ""
-      return #"{"message":"scrollViewDidScroll(_:)"\#(moved),"state":{"contentOffset":[0,\#(place.y)]}}"#
+      return
+        #"{"message":"scrollViewDidScroll(_:)"\#(moved),"state":{"contentOffset":[0,\#(place.y)]}}"#
     }
     let lines =
       [
@@ -19,7 +20,8 @@ struct UnseenMoveTests {
         #"{"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":true}}"#,
         #"{"message":"scrollViewWillBeginDecelerating(_:)"}"#,
       ] + glide + [#"{"message":"scrollViewDidEndDecelerating(_:)"}"#]
-    let text = ([#"{"trace":1,"id":"a","component":"scroll"}"#] + lines + ["{\"end\":\(lines.count)}"])
+    let text =
+      ([#"{"trace":1,"id":"a","component":"scroll"}"#] + lines + ["{\"end\":\(lines.count)}"])
       .joined(separator: "\n")
     var reader = TraceReader(bytes: Array(text.utf8))
     let transcript = try #require(try reader.nextTrace())

@@ -1131,6 +1131,7 @@ static bool touchstone_moves(touchstone_view *view, const touchstone_object *sta
     const touchstone_member *member = &state->members[index];
     if (strcmp(member->key, "contentOffset") != 0 || member->count != 2) continue;
     const double *now = member->parts, *last = view->place;
+    if (isnan(now[0]) || isnan(now[1])) return false;
     bool is_other = view->has_place && (now[0] != last[0] || now[1] != last[1]);
     bool looks_same = touchstone_thousandths(now[0]) == touchstone_thousandths(last[0])
                       && touchstone_thousandths(now[1]) == touchstone_thousandths(last[1]);

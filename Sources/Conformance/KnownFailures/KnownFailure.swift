@@ -6,7 +6,9 @@ public struct KnownFailure: Hashable, Sendable, Codable {
   public var id: Wildcard
   /// The rule that it breaks there; `error`: it cannot play the case.
   public var rule: String
-  /// How many cases it stands for; nil: any number. One more is a failure that nobody has looked at.
+  /// How many cases it stands for; nil: any number.
+  ///
+  /// One more is a failure that nobody has looked at.
   public var count: Int?
   /// Why that is accepted.
   public var reason: String

@@ -54,7 +54,8 @@ public struct KnownFailureAccount: Hashable, Sendable {
     let words = more == 1 ? "1 case fails" : "\(more) cases fail"
     return StaleEntry(
       entry: entry,
-      why: "\(words) by \(entry.rule) that the entry for \(entry.topic) does not count: it stands for"
+      why:
+        "\(words) by \(entry.rule) that the entry for \(entry.topic) does not count: it stands for"
         + " \(count), and \(cases) fail; look at them, then give it the count \(cases)"
     )
   }

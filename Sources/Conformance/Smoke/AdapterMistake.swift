@@ -58,7 +58,8 @@ public enum AdapterMistake: Hashable, Sendable {
     case .glideForAnimation:
       "which end the library's own event tells: after a call with animated it is"
         + " \(Name.didEndScrollingAnimation), after a lift \(Name.didEndDecelerating)"
-    case .standing: "`isAtRest`, which says true while something moves: the host then plays no frames"
+    case .standing:
+      "`isAtRest`, which says true while something moves: the host then plays no frames"
     case .frameless: "whether frames, or a clock that goes on with them, reach the component"
     case .restless: "`isAtRest`, which never says true: every settle lasts as long as it may"
     }

@@ -35,7 +35,9 @@ public enum SmokeDiagnosis: Hashable, Sendable {
     let findings = steps.map(\.finding).filter { $0 != .untried }
     let moving = steps.filter { $0.isToMove && !$0.isSkipped }
     let isNothingRight = !findings.isEmpty && findings.allSatisfy(\.isWrong)
-    let mistakes = findings.compactMap { if case .mistaken(let mistake) = $0 { mistake } else { nil } }
+    let mistakes = findings.compactMap {
+      if case .mistaken(let mistake) = $0 { mistake } else { nil }
+    }
     let found =
       Self.common(to: findings) ?? mistakes.first.map(Self.mistake) ?? Self.common(toMoving: moving)
       ?? (isNothingRight ? .everything : nil)

@@ -13,8 +13,11 @@ struct SmokeObservation {
   /// Looks at a transcript.
   init(_ trace: Trace, _ transcript: Trace) {
     self.trace = trace
-    messages = transcript.lines.compactMap { if case .message(let message) = $0 { message } else { nil } }
-    final = transcript.lines.compactMap { if case .final(let final) = $0 { final } else { nil } }.last
+    messages = transcript.lines.compactMap {
+      if case .message(let message) = $0 { message } else { nil }
+    }
+    final =
+      transcript.lines.compactMap { if case .final(let final) = $0 { final } else { nil } }.last
     touches = trace.lines.compactMap { if case .touch(let touch) = $0 { touch } else { nil } }
     calls = trace.lines.compactMap { if case .call(let call) = $0 { call } else { nil } }
     limit = (trace.lines.last?.time ?? 0) + Settle.usualLimit
@@ -39,7 +42,10 @@ struct SmokeObservation {
   /// The way that the content is moved, by one finger while it is down, or by one call.
   private var wanted: Way? {
     if let first = touches.first, let last = touches.last {
-      return (first.location.x.double - last.location.x.double, first.location.y.double - last.location.y.double)
+      return (
+        first.location.x.double - last.location.x.double,
+        first.location.y.double - last.location.y.double
+      )
     }
     guard let call = calls.first, case .pair(let x, let y)? = call.arguments.last?.value else {
       return nil
@@ -51,7 +57,8 @@ struct SmokeObservation {
   private var told: Way? {
     let end = touches.last?.time ?? limit
     let places = messages.filter { ($0.time ?? 0) <= end }.compactMap(\.state.contentOffset)
-    guard let place = touches.isEmpty ? final?.state.contentOffset ?? places.last : places.last else {
+    guard let place = touches.isEmpty ? final?.state.contentOffset ?? places.last : places.last
+    else {
       return nil
     }
     return (place.x.double, place.y.double)

@@ -9,8 +9,14 @@ public enum SmokeTraces: Sendable {
 
   private static let withPages =
     ofScrollView
-    .replacing(#""contentSize":[320,2000]"#, with: #""contentSize":[320,1920],"isPagingEnabled":true"#)
-    .replacing(#""contentSize":[1280,480]"#, with: #""contentSize":[1280,480],"isPagingEnabled":true"#)
+    .replacing(
+      #""contentSize":[320,2000]"#,
+      with: #""contentSize":[320,1920],"isPagingEnabled":true"#
+    )
+    .replacing(
+      #""contentSize":[1280,480]"#,
+      with: #""contentSize":[1280,480],"isPagingEnabled":true"#
+    )
     .replacing(#""contentOffset":[0,300]"#, with: #""contentOffset":[0,480]"#)
 
   /// A table has as much content as the scroll view: fifty rows of forty points.

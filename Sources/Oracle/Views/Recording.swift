@@ -65,8 +65,9 @@ struct Recording {
       // alone may always begin anywhere.
       case (nil, nil): hasInputs ? try !transcript.beginsWhereAllIsSetUp() : false
       }
-    beginsAtRest =
-      !beginsInTheMiddle && header.begins == nil && (hasTouches || header.inputs != nil)
+    // A log without inputs says by what it could hear that it tells of its beginning, too: importers write both.
+    let isWhole = header.inputs.map { !$0.isEmpty || header.hears != nil } ?? false
+    beginsAtRest = !beginsInTheMiddle && header.begins == nil && (hasTouches || isWhole)
     if hasTouches, beginsInTheMiddle || views.count > 1 {
       areFingersWhole = try transcript.areFingersWhole()
     }

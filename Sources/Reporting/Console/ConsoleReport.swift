@@ -96,11 +96,13 @@ public struct ConsoleReport: Sendable {
   private func motion(_ summary: Summary) -> String {
     var text = ""
     if summary.failedByMotion > 0 {
-      text += "  \(summary.failedByMotion) of the failed break no rule and move otherwise than their"
+      text +=
+        "  \(summary.failedByMotion) of the failed break no rule and move otherwise than their"
         + " traces expect (--expectations fail)\n"
     }
     if summary.movingOtherwise > 0 {
-      text += "  \(Self.plural(summary.movingOtherwise, "case")) \(summary.movingOtherwise == 1 ? "holds" : "hold") by the rules and"
+      text +=
+        "  \(Self.plural(summary.movingOtherwise, "case")) \(summary.movingOtherwise == 1 ? "holds" : "hold") by the rules and"
         + " \(summary.movingOtherwise == 1 ? "moves" : "move") otherwise than UIKit (--expectations warn)\n"
     }
     return text

@@ -55,7 +55,8 @@ public struct ConsoleRun: RunReport {
     guard isTold else { return "" }
     defer { noteRules(of: result) }
     let inShort = isVerbose ? [] : Set(explained.filter { $0.value >= Self.mostExplained }.keys)
-    return console.text(for: result, inShort: inShort) + (isVerbose ? console.silences(of: result) : "")
+    return console.text(for: result, inShort: inShort)
+      + (isVerbose ? console.silences(of: result) : "")
   }
 
   /// Says of whom no expectation is asked.

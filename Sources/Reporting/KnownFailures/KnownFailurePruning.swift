@@ -1,7 +1,9 @@
 public import Conformance
 
-/// Lists of known failures without what a run shows to be over: entries that no case needs any more go,
-/// and counts become what they are now. Everything else stays as it was written.
+/// Lists of known failures without what a run shows to be over.
+///
+/// Entries that no case needs any more go, and counts become what they are now. Everything else stays as it
+/// was written.
 public struct KnownFailurePruning: Sendable {
   private let accounts: [KnownFailureAccount]
 
@@ -30,7 +32,9 @@ public struct KnownFailurePruning: Sendable {
   public func pruned(_ text: String, of file: String) -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(Optional.init)
     for account in accounts where account.entry.place.file == file {
-      guard let number = account.entry.place.line, lines.indices.contains(number - 1) else { continue }
+      guard let number = account.entry.place.line, lines.indices.contains(number - 1) else {
+        continue
+      }
       guard !account.isMended else {
         lines[number - 1] = nil
         continue

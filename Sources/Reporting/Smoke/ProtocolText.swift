@@ -17,14 +17,16 @@ public enum ProtocolText: Sendable {
   private static func text(for exchange: ProtocolReport.Exchange) -> String {
     var text = "→ \(exchange.request)\n"
     if let why = exchange.why {
-      text += "  \(exchange.isSkipped ? "skip " : "wrong")  \(why.printable.replacing("\n", with: "\n         "))\n"
+      text +=
+        "  \(exchange.isSkipped ? "skip " : "wrong")  \(why.printable.replacing("\n", with: "\n         "))\n"
     }
     guard let answer = exchange.answer else { return text }
     var run = 0
     for line in answer.lines {
       run = line.mistake == nil ? run + 1 : 0
       if run > mostRight { continue }
-      text += "  \(line.mistake == nil ? "ok   " : "wrong")  \(Excerpt.line(line.text, to: 160).inOneLine)\n"
+      text +=
+        "  \(line.mistake == nil ? "ok   " : "wrong")  \(Excerpt.line(line.text, to: 160).inOneLine)\n"
       if let mistake = line.mistake { text += "         \(mistake.inOneLine)\n" }
     }
     let right = answer.lines.count { $0.mistake == nil }

@@ -15,6 +15,9 @@ public struct ExaminedAnswer: Hashable, Sendable {
   /// What there is to say of the answer as a whole; nil: nothing.
   public var remark: String?
 
+  /// Creates an answer in which nothing is wrong.
+  public init() {}
+
   /// Whether the program keeps the protocol, as far as this answer shows.
   public var isRight: Bool { remark == nil && lines.allSatisfy { $0.mistake == nil } }
 }

@@ -44,9 +44,12 @@ extension Command {
         throw .unknownLanguage(language, known: Template.all.map(\.language))
       }
       guard !arguments.has("dom") || template.document != nil else {
-        throw .cases("--dom is for javascript: a document is of use to a library for browsers alone")
+        throw .cases(
+          "--dom is for javascript: a document is of use to a library for browsers alone"
+        )
       }
-      let files = template.files + (arguments.has("dom") ? [template.document].compactMap(\.self) : [])
+      let files =
+        template.files + (arguments.has("dom") ? [template.document].compactMap(\.self) : [])
       if arguments.has("list") {
         terminal.output.write(page: files.map { $0.path + "\n" }.joined())
         return .success

@@ -1,6 +1,7 @@
 import Conformance
 import Reporting
 import Subjects
+import Traces
 
 extension Command {
   /// Says whether an adapter works at all.

@@ -59,7 +59,8 @@ struct SubjectTable: Sendable {
 
   /// What the first subject can be asked to play.
   var repertoire: Repertoire {
-    processes.first.map { (try? $0.introduction()).map(Repertoire.init) ?? Repertoire() } ?? Repertoire()
+    processes.first.map { (try? $0.introduction()).map(Repertoire.init) ?? Repertoire() }
+      ?? Repertoire()
   }
 
   /// How many subjects are in other processes.

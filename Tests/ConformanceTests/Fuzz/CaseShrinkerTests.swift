@@ -60,12 +60,19 @@ struct CaseShrinkerTests {
   @Test("keeps all that a trace asks where it is an expectation that is not met")
   func expectation() throws {
     let wrong = try trace(wrongDrag("session/wrong"))
-    guard case .shrunk(let shrunk) = outcome(wrong, by: ReferenceSubject(), rule: "expectation.messages")
+    guard
+      case .shrunk(let shrunk) = outcome(
+        wrong,
+        by: ReferenceSubject(),
+        rule: "expectation.messages"
+      )
     else {
       Issue.record("it was not shrunk")
       return
     }
-    let touches = { (trace: Trace) in trace.lines.filter { if case .touch = $0 { true } else { false } } }
+    let touches = { (trace: Trace) in
+      trace.lines.filter { if case .touch = $0 { true } else { false } }
+    }
     #expect(touches(shrunk.trace) == touches(wrong))
     #expect(shrunk.trace.header.config == wrong.header.config)
   }

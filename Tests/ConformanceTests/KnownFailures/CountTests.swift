@@ -10,7 +10,11 @@ struct KnownFailureCountTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  private func totals(_ text: String, count: Int, _ options: Run.Options = Run.Options()) throws
+  private func totals(
+    _ text: String,
+    count: Int,
+    _ options: Run.Options = Run.Options()
+  ) throws
     -> Totals
   {
     let file = try fixture.write(text, to: "in.trace.jsonl")
@@ -40,7 +44,8 @@ struct KnownFailureCountTests {
     #expect(totals.exitCode() == .violated)
     #expect(totals.remarks.map(\.kind) == [.exceeded])
     #expect(
-      totals.exceededEntries.first?.why.hasPrefix("1 case fails by expectation.messages that") == true
+      totals.exceededEntries.first?.why.hasPrefix("1 case fails by expectation.messages that")
+        == true
     )
   }
 

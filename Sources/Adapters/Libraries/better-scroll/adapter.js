@@ -90,7 +90,7 @@ function setUp({ config }, tell) {
     state: () => ({
       contentOffset: [-scroller.x, -scroller.y],
       isTracking: Boolean(actions.initiated),
-      isDecelerating: Boolean(scroller.pending) && glides,
+      isDecelerating: Boolean(scroller.pending) && (glides || !animates),
     }),
     isAtRest: () => !scroller.pending,
     tearDown: () => scroller.destroy(),

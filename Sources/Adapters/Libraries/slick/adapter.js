@@ -7,8 +7,8 @@
 // for a move: the place of its track is read after each turn. Its signs, and what they are taken for:
 //   the track moves            didScroll, before it willBeginDragging where a finger is down
 //   swiping, until a lift      didEndDragging, when slick has decided whether it moves on
-//   animating after a lift     willBeginDecelerating
-//   afterChange                didEndDecelerating; after a call didEndScrollingAnimation
+//   jQuery animates after it   willBeginDecelerating
+//   jQuery has stopped         didEndDecelerating; after a call didEndScrollingAnimation
 const fs = require('node:fs');
 const { JSDOM } = require('jsdom');
 const { host, virtualClock, skip } = require('../../JavaScript/touchstone-host.js');
@@ -18,7 +18,7 @@ const sources = files.map((file) => fs.readFileSync(file, 'utf8'));
 const version = /Version: (\S+)/.exec(sources[1])?.[1] ?? 'unknown';
 
 const { window } = new JSDOM('<!doctype html><body></body>', { runScripts: 'outside-only' });
-virtualClock();
+const clock = virtualClock();
 // A library takes its clocks from the window.
 for (const name of ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame', 'cancelAnimationFrame']) {
   Object.defineProperty(window, name, { value: globalThis[name], configurable: true });
@@ -59,10 +59,13 @@ function setUp({ config }, tell) {
   const { bounds, contentSize } = config;
   if (!config.isPagingEnabled) skip('a carousel always stops at a slide, and the trace has no pages');
   if (contentSize[0] > bounds[0] && contentSize[1] > bounds[1]) skip('a carousel has one direction');
+  if (contentSize.some((length, axis) => length > bounds[axis] && length % bounds[axis] !== 0)) {
+    skip('the slides of a carousel are as long as its view, and the last page is not');
+  }
   const { slider, slick, axis, count } = makeCarousel(config);
   const track = slider.find('.slick-track')[0];
   const place = () => {
-    const parts = /translate\((-?[\d.]+)px, (-?[\d.]+)px\)/.exec(track.style.transform);
+    const parts = /translate\((-?[\d.]+)px,\s*(-?[\d.]+)px\)/.exec(track.style.transform);
     return parts ? [0 - Number(parts[1]), 0 - Number(parts[2])] : [0, 0];
   };
   let told = place();
@@ -80,20 +83,19 @@ function setUp({ config }, tell) {
     tell('scrollViewDidScroll(_:)');
   };
   const endMotion = () => {
-    look();
     const [wasGlide, wasAnimation] = [glides, animates];
     glides = animates = false;
     if (wasGlide) tell('scrollViewDidEndDecelerating(_:)');
     if (wasAnimation) tell('scrollViewDidEndScrollingAnimation(_:)');
   };
-  slider.on('afterChange', endMotion);
 
   const lift = () => {
     isDown = false;
     if (!drags) return;
     drags = false;
-    glides = slick.animating;
-    tell('scrollViewDidEndDragging(_:willDecelerate:)', { willDecelerate: glides });
+    const goesOn = $.timers.length > 0;
+    tell('scrollViewDidEndDragging(_:willDecelerate:)', { willDecelerate: goesOn });
+    glides = goesOn;
     if (glides) tell('scrollViewWillBeginDecelerating(_:)');
   };
   return {
@@ -116,10 +118,19 @@ function setUp({ config }, tell) {
       slider.slick('slickGoTo', page, !animated);
       look();
     },
-    frame: look,
+    frame() {
+      look();
+      if ($.timers.length === 0) endMotion();
+    },
     state: () => ({ contentOffset: place(), isDragging: drags, isDecelerating: glides }),
-    isAtRest: () => !slick.animating,
-    tearDown: () => slider.slick('unslick').remove(),
+    isAtRest: () => $.timers.length === 0 && !glides && !animates,
+    tearDown() {
+      $.timers.forEach(({ anim }) => anim.stop());
+      slider.slick('unslick').remove();
+      // jQuery keeps the time of its last step until a timer has run.
+      clock.advance(clock.now + 1000);
+      clock.frame();
+    },
   };
 }
 

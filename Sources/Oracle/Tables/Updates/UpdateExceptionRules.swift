@@ -207,7 +207,7 @@ enum UpdateExceptionRules {
     "The reason of such an exception, in UIKit's words, tells the numbers that contradict each other.",
     .invariant,
     grade: .should,
-    catalogue: ["R167", "R160"],
+    catalogue: ["R746", "R167", "R160"],
     sources: ["ioctocat-391", "L-11"],
     topic: .load,
     check: .ofTable(
