@@ -81,6 +81,8 @@ extension Problem {
     case .fingerDownAtEnd(let finger): "finger \(finger) is still down at the end"
     case .fingerDownAtSettle(let finger): "finger \(finger) is down at a settle line"
     case .beforeSettled(let limit): "the line comes before the settle above it is over, at \(limit)"
+    case .contradiction(let found, let key, let sentence):
+      "the line tells \(found), and the header's \(quoted(key)) says \(sentence)"
     case .duplicateIdentifier(let id, let first):
       "the id \(quoted(id)) is used twice, first at \(first)"
     default: ""
@@ -161,10 +163,13 @@ extension Problem {
     case .timeBackwards: "times that never decrease"
     case .missingTime: "\"t\", in microseconds, on each line that is played"
     case .mixedTimes: "\"t\" on every line that may have one, or on none"
-    case .fingerNotDown: "\"began\" first"
+    case .fingerNotDown:
+      "\"began\" first, or \"begins\":\"midway\" in the header of a transcript that starts in the middle"
     case .fingerAlreadyDown: "\"ended\" or \"cancelled\" first"
     case .fingerDownAtEnd, .fingerDownAtSettle: "\"ended\" or \"cancelled\" before"
     case .beforeSettled: "a time that is not earlier"
+    case .contradiction(_, let key, _):
+      "a line that \(quoted(key)) allows, or another \(quoted(key))"
     case .duplicateIdentifier: "an id that is unique in a run"
     default: ""
     }

@@ -78,6 +78,7 @@ public enum Problem: Hashable, Sendable {
   case fingerDownAtEnd(Int32)
   case fingerDownAtSettle(Int32)
   case beforeSettled(Microseconds)
+  case contradiction(String, key: String, sentence: String)
   case duplicateIdentifier(String, first: String)
 }
 

@@ -13,6 +13,7 @@ public struct TraceReader: ~Copyable, Sendable {
   private var source: LineSource
   private var views = ViewNames()
   private var order = TraceOrder()
+  private var promises = HeaderPromises()
   private var isInsideTrace = false
   private var skipsToHeader = false
   private var hasFailed = false
@@ -164,6 +165,7 @@ public struct TraceReader: ~Copyable, Sendable {
       if !isInsideTrace, case .comment = line { return .line(line) }
       guard isInsideTrace else { throw LineProblem(.missingHeader, at: 0) }
       try order.accept(line, at: source.lineNumber)
+      try promises.check(line)
       return .line(line)
     case .end(let stated, let extensions):
       guard isInsideTrace else { throw LineProblem(.missingHeader, at: 0) }
@@ -175,6 +177,7 @@ public struct TraceReader: ~Copyable, Sendable {
 
   private mutating func begin(_ header: borrowing Header) {
     order = TraceOrder(header)
+    promises = HeaderPromises(of: copy header)
     views = header.views.isEmpty ? .ofOneView : ViewNames(header.views.map(\.name))
     isInsideTrace = true
     skipsToHeader = false
@@ -183,6 +186,7 @@ public struct TraceReader: ~Copyable, Sendable {
   private mutating func placed(_ line: Line) throws(TraceError) -> Line {
     do {
       try order.accept(line, at: source.lineNumber)
+      try promises.check(line)
       return line
     } catch {
       throw gaveUp(after: error)
@@ -192,6 +196,7 @@ public struct TraceReader: ~Copyable, Sendable {
   private mutating func placed(_ touch: Touch) throws(TraceError) -> Touch {
     do {
       try order.accept(touch, at: source.lineNumber)
+      if !promises.isEmpty { try promises.check(.touch(touch)) }
       return touch
     } catch {
       throw gaveUp(after: error)
@@ -201,6 +206,7 @@ public struct TraceReader: ~Copyable, Sendable {
   private mutating func placed(_ message: Message) throws(TraceError) -> Message {
     do {
       try order.accept(message)
+      if !promises.isEmpty { try promises.check(.message(message)) }
       return message
     } catch {
       throw gaveUp(after: error)
