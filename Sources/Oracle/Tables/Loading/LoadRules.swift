@@ -5,7 +5,7 @@ internal import Transcripts
 enum LoadRules {
   static let all = [
     sectionsFirst, countsBeforeCells, heightsBeforeCells, estimatesDefer, measuresRows,
-    edgesBeforeCells, notByScrolling, contentHeight, rowExists, onlyImplemented,
+    edgesBeforeCells, notByScrolling, contentHeight, rowExists,
   ]
 
   static let sectionsFirst = Rule(
@@ -309,51 +309,6 @@ enum LoadRules {
       "log sections()=1 rows(0)=2 ↓ didSelect(0-2)", "log sections()=1 ↓ rows(1)=2",
       "log sections()=1 rows(0)=2 ↓ height(0--1)=44",
     ]
-  )
-
-  static let onlyImplemented = Rule(
-    "table.sends-what-is-implemented",
-    "What a receiver does not implement it is not sent.",
-    .invariant,
-    catalogue: ["R035"],
-    sources: ["G-Edit", "G-Move", "akosma"],
-    topic: .load,
-    check: .ofTable(
-      .numberOfSections,
-      .titleForHeader,
-      .titleForFooter,
-      .sectionIndexTitles,
-      .sectionForSectionIndexTitle,
-      .heightForRow,
-      .heightForHeader,
-      .heightForFooter,
-      .estimatedHeightForRow,
-      .estimatedHeightForHeader,
-      .estimatedHeightForFooter,
-      .viewForHeader,
-      .viewForFooter,
-      .willDisplayCell,
-      .willDisplayHeader,
-      .willDisplayFooter,
-      .didEndDisplayingCell,
-      .didEndDisplayingHeader,
-      .didEndDisplayingFooter,
-      .prefetchRows,
-      .cancelPrefetching,
-      .shouldHighlightRow,
-      .didHighlightRow,
-      .didUnhighlightRow,
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .accessoryButtonTapped,
-      .performPrimaryAction,
-      answer: { table, watch in Answer(watch.hears(table.now.event)) },
-      expecting: { _, _ in "nothing: the header's observes does not list it" }
-    ),
-    passing: ["table=1 hears=rows,cell rows(0)=1 cell(0-0)=cell-1"],
-    failing: ["table=1 hears=rows,cell rows(0)=1 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-0)"]
   )
 }
 
