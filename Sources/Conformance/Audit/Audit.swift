@@ -1,6 +1,5 @@
 public import Mutation
 public import Oracle
-import Synchronization
 public import Traces
 
 /// Proves a suite: that it raises no false alarm, and that it catches the faults it is there for.
@@ -74,74 +73,37 @@ public struct Audit: Sendable {
   public func report(
     _ progress: @escaping @Sendable (AuditProgress) -> Void = { _ in }
   ) -> AuditReport {
-    let plan = FaultPlan(options.faults, sites: options.sites)
-    let trial = trial(plan)
-    let queue = CaseQueue(CaseReader(corpus, for: .run, selection: options.selection))
-    let gathering = Gathering(
+    let trial = trial
+    return findings(
       AuditReport(
         variants: options.variants,
         levels: options.evidence,
-        breaches: plan.breaches,
+        breaches: trial.plan.breaches,
         rules: options.testsAllRules ? RuleTally.ofRuleBook : [],
         isStrict: options.isStrict,
         demandsEvidence: options.demandsEvidence
-      )
+      ),
+      by: trial,
+      progress
     )
-    let isAlone = options.crew == nil && subject.playsOnMainActor
-    Workers.run(isAlone ? 1 : max(1, options.jobs)) { job in
-      while let (number, next) = queue.next() {
-        let outcome =
-          switch next {
-          case .judged(let trouble): AuditCase(trouble: trouble)
-          case .toJudge(let new): self.outcome(of: new, trial, job: job)
-          }
-        gathering.take(outcome, number: number, progress)
-      }
-    }
-    var report = gathering.report
-    report.extent.shard = options.selection.shard
-    report.extent.elsewhere = queue.tally.elsewhere
-    report.extent.misses = queue.tally.misses
-    return report
   }
-}
 
-extension Audit {
+  /// Audits what a crew's owner asks for, until its requests end.
+  ///
+  /// - Returns: true if all requests could be read and answered.
+  public func serve() -> Bool {
+    var job = CaseTrialJob(trial: trial)
+    return job.serve()
+  }
+
   /// How each trace is audited.
-  func trial(_ plan: FaultPlan) -> AuditTrial {
+  private var trial: AuditTrial {
     AuditTrial(
       subject: subject,
       profile: options.profile,
       variants: options.variants,
       levels: options.evidence,
-      plan: plan
+      plan: FaultPlan(options.faults, sites: options.sites)
     )
-  }
-}
-
-/// Adds outcomes to a report, in the order of their cases.
-private final class Gathering: Sendable {
-  private struct Contents {
-    var order = Reordering<AuditCase>()
-    var report: AuditReport
-  }
-
-  private let contents: Mutex<Contents>
-
-  init(_ report: AuditReport) {
-    contents = Mutex(Contents(report: report))
-  }
-
-  var report: AuditReport { contents.withLock(\.report) }
-
-  func take(
-    _ outcome: AuditCase,
-    number: Int,
-    _ progress: @Sendable (AuditProgress) -> Void
-  ) {
-    contents.withLock { contents in
-      for due in contents.order.take(outcome, number: number) { contents.report.add(due) }
-      progress(contents.report.progress)
-    }
   }
 }

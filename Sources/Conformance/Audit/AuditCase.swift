@@ -1,5 +1,5 @@
 /// What an audit found out about one trace.
-struct AuditCase: Codable, Sendable {
+struct AuditCase: AuditOutcome {
   /// An error, or why it was skipped; nil: it was audited.
   var trouble: CaseResult?
   /// Whether it was judged as it was given.

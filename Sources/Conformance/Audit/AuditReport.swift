@@ -2,7 +2,7 @@ public import Mutation
 import Oracle
 
 /// What an audit found out: the two halves of the proof, and what every rule did in them.
-public struct AuditReport: Sendable {
+public struct AuditReport: Sendable, AuditFindings {
   /// Traces that were replayed.
   public private(set) var traces = 0
   /// Transcripts that were judged as they were given.

@@ -2,7 +2,7 @@ import Conformance
 import Reporting
 import Synchronization
 
-/// Runs an audit, and turns what it finds out into everything that its command line asks for.
+/// Turns what an audit finds out into everything that its command line asks for.
 struct AuditReporter {
   private let arguments: Arguments
   private let terminal: Terminal
@@ -13,48 +13,75 @@ struct AuditReporter {
     self.terminal = terminal
   }
 
-  /// Runs the audit and reports it; returns what the process answers.
+  /// Runs an audit and reports it; returns what the process answers.
   func run(_ audit: Audit) -> ExitCode {
-    do throws(FileFailure) {
-      let sink = try arguments["junit"].map { path throws(FileFailure) in
-        try ReportSink(path, terminal)
-      }
-      let report = terminal.watching { audit.report($0) }
-      if report.summary.cases == 0 {
-        for remark in report.extent.remarks(onNoCase: "no case was selected") {
-          terminal.errors.say("touchstone: \(remark)")
-        }
-      }
-      write(report)
-      if let sink {
-        let dialect = arguments["junit-dialect"].flatMap(JUnitDialect.init(named:)) ?? .core
-        var junit = JUnitReport(of: report, dialect: dialect)
-        sink.write(junit.document(facts))
-        try sink.finish()
+    answer { () throws(AuditFailure) in
+      let report = try report { audit.report($0) }
+      // How fast it went differs from run to run, and so it is no part of the report.
+      if !arguments.has("fixed-time"), let speed = AuditText.speed(of: report) {
+        terminal.errors.write(page: speed)
       }
       return report.exitCode
+    }
+  }
+
+  /// Says on the terminal why there is no report.
+  ///
+  /// - Parameter body: makes the report; returns what the process answers.
+  /// - Returns: what the process answers.
+  func answer(_ body: () throws(AuditFailure) -> ExitCode) -> ExitCode {
+    do throws(AuditFailure) {
+      return try body()
     } catch {
-      terminal.errors.say("touchstone: \(error.description)")
+      terminal.errors.say("touchstone: \(error.why)")
       return .failed
     }
   }
 
-  private func write(_ report: AuditReport) {
-    let style = terminal.style(color: arguments["color"])
-    if arguments["format"] == "jsonl" {
+  /// Runs an audit, and prints and writes what came of it.
+  ///
+  /// - Parameter audit: makes the report, and says on the way how far it has come.
+  /// - Returns: the report.
+  /// - Throws: `AuditFailure` where a file cannot be read or written.
+  func report<Report: PrintedAudit>(
+    _ audit: (_ progress: @escaping @Sendable (AuditProgress) -> Void) -> Report
+  ) throws(AuditFailure) -> Report {
+    let sink = try AuditFailure.of { () throws(FileFailure) in
+      try arguments["junit"].map { path throws(FileFailure) in try ReportSink(path, terminal) }
+    }
+    let report = terminal.watching(audit)
+    if report.summary.cases == 0 {
+      for remark in report.extent.remarks(onNoCase: "no case was selected") {
+        terminal.errors.say("touchstone: \(remark)")
+      }
+    }
+    write(report)
+    if let sink {
+      let dialect = arguments["junit-dialect"].flatMap(JUnitDialect.init(named:)) ?? .core
+      var junit = report.junit(dialect)
+      sink.write(junit.document(facts))
+      try AuditFailure.of { () throws(FileFailure) in try sink.finish() }
+    }
+    return report
+  }
+
+  private var isText: Bool { arguments["format"] != "jsonl" }
+
+  /// The channel of text for people: the output, unless a report takes that.
+  private var page: Channel {
+    let isTaken = arguments["junit"] == ReportPaths.standardOutput
+    return isTaken ? terminal.errors : terminal.output
+  }
+
+  private func write(_ report: some PrintedAudit) {
+    guard isText else {
       // The objects have no room for what could not be audited.
       let console = ConsoleReport()
       for trouble in report.troubles { terminal.errors.write(page: console.text(for: trouble)) }
-      terminal.output.write(objects: AuditLines.text(of: report))
-    } else {
-      let text = AuditText(style: style, isVerbose: arguments.has("verbose"))
-      let isTaken = arguments["junit"] == ReportPaths.standardOutput
-      (isTaken ? terminal.errors : terminal.output).write(page: text.text(of: report))
+      return terminal.output.write(objects: report.lines)
     }
-    // How fast it went differs from run to run, and so it is no part of the report.
-    if !arguments.has("fixed-time"), let speed = AuditText.speed(of: report) {
-      terminal.errors.write(page: speed)
-    }
+    let style = terminal.style(color: arguments["color"])
+    page.write(page: report.text(style, isVerbose: arguments.has("verbose")))
   }
 
   private var facts: JUnitReport.Facts {
@@ -68,6 +95,51 @@ struct AuditReporter {
       ]
     )
   }
+}
+
+/// The reason why an audit has no report.
+struct AuditFailure: Error {
+  /// The reason, with the place.
+  let why: String
+
+  /// Takes over what a file is accused of.
+  static func of<Value, Failure: Error & CustomStringConvertible>(
+    _ body: () throws(Failure) -> Value
+  ) throws(AuditFailure) -> Value {
+    do throws(Failure) {
+      return try body()
+    } catch {
+      throw AuditFailure(why: error.description)
+    }
+  }
+}
+
+/// The report of an audit as its command prints it.
+protocol PrintedAudit {
+  /// The counts of all cases.
+  var summary: Summary { get }
+  /// The part of the corpus that was audited.
+  var extent: RunExtent { get }
+  /// The cases that could not be audited.
+  var troubles: [CaseResult] { get }
+  /// The report as objects, one a line.
+  var lines: String { get }
+
+  /// The report for people.
+  func text(_ style: Style, isVerbose: Bool) -> String
+
+  /// The report as JUnit XML.
+  func junit(_ dialect: JUnitDialect) -> JUnitReport
+}
+
+extension AuditReport: PrintedAudit {
+  var lines: String { AuditLines.text(of: self) }
+
+  func text(_ style: Style, isVerbose: Bool) -> String {
+    AuditText(style: style, isVerbose: isVerbose).text(of: self)
+  }
+
+  func junit(_ dialect: JUnitDialect) -> JUnitReport { JUnitReport(of: self, dialect: dialect) }
 }
 
 extension Terminal {

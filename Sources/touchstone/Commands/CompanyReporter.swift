@@ -1,14 +1,12 @@
 import Conformance
 import Foundation
-import Mutation
 import Reporting
 import Traces
 
-/// Runs an audit in company, and turns what it finds out into everything that its command line asks for.
+/// Reports an audit in company, holds it to a floor, and writes what is silent.
 struct CompanyReporter {
   private let arguments: Arguments
   private let terminal: Terminal
-  private let began = Timestamp.now
 
   init(_ arguments: Arguments, _ terminal: Terminal) {
     self.arguments = arguments
@@ -17,61 +15,26 @@ struct CompanyReporter {
 
   /// Runs the audit and reports it; returns what the process answers.
   func run(_ audit: Audit, _ plan: CompanyPlan) -> ExitCode {
-    let floor: CompanyFloor?
-    do throws(CompanyFloor.Mistake) {
-      floor = try arguments["floor"].map { path throws(CompanyFloor.Mistake) in
-        try CompanyFloor(path)
+    let reporter = AuditReporter(arguments, terminal)
+    return reporter.answer { () throws(AuditFailure) in
+      let floor = try AuditFailure.of { () throws(CompanyFloor.Mistake) in
+        try arguments["floor"].map { path throws(CompanyFloor.Mistake) in try CompanyFloor(path) }
       }
-    } catch {
-      terminal.errors.say("touchstone: \(error.description)")
-      return .failed
-    }
-    do throws(FileFailure) {
-      let sink = try arguments["junit"].map { path throws(FileFailure) in
-        try ReportSink(path, terminal)
+      let printed = try reporter.report { progress in
+        let report = audit.companyReport(plan, progress)
+        return FlooredReport(report: report, falls: floor?.falls(in: report) ?? [])
       }
-      let report = terminal.watching { audit.companyReport(plan, $0) }
-      if report.summary.cases == 0 {
-        for remark in report.extent.remarks(onNoCase: "no case was selected") {
-          terminal.errors.say("touchstone: \(remark)")
+      for fall in printed.falls {
+        terminal.errors.say("touchstone: below the floor: \(fall.sentence)")
+      }
+      if let folder = arguments["untold"] {
+        try AuditFailure.of { () throws(FileFailure) in
+          try keepSilent(printed.report, audit, in: folder)
         }
       }
-      let falls = floor?.falls(in: report) ?? []
-      write(report, falls)
-      if let folder = arguments["untold"] { try keepSilent(report, audit, in: folder) }
-      if let sink {
-        let dialect = arguments["junit-dialect"].flatMap(JUnitDialect.init(named:)) ?? .core
-        var junit = JUnitReport(of: report, falls: falls, dialect: dialect)
-        sink.write(
-          junit.document(
-            JUnitReport.Facts(
-              timestamp: began,
-              isTimeFixed: arguments.has("fixed-time"),
-              properties: [JUnitReport.Property("tool.version", Touchstone.version)]
-            )
-          )
-        )
-        try sink.finish()
-      }
-      return report.exitCode == .success && !falls.isEmpty ? .violated : report.exitCode
-    } catch {
-      terminal.errors.say("touchstone: \(error.description)")
-      return .failed
+      let code = printed.report.exitCode
+      return code == .success && !printed.falls.isEmpty ? .violated : code
     }
-  }
-
-  private func write(_ report: CompanyReport, _ falls: [CompanyFloor.Fall]) {
-    if arguments["format"] == "jsonl" {
-      let console = ConsoleReport()
-      for trouble in report.troubles { terminal.errors.write(page: console.text(for: trouble)) }
-      terminal.output.write(objects: CompanyLines.text(of: report))
-    } else {
-      let style = terminal.style(color: arguments["color"])
-      let text = CompanyText(style: style, isVerbose: arguments.has("verbose"))
-      let isTaken = arguments["junit"] == ReportPaths.standardOutput
-      (isTaken ? terminal.errors : terminal.output).write(page: text.text(of: report))
-    }
-    for fall in falls { terminal.errors.say("touchstone: below the floor: \(fall.sentence)") }
   }
 
   /// Writes the first silent fault of each family in each disturbance to a folder.
@@ -90,5 +53,24 @@ struct CompanyReporter {
       let name = fault.printID.replacing("/", with: ".")
       try AtomicFile("\(folder)/\(name).transcript.jsonl").write(writer.bytes)
     }
+  }
+}
+
+/// The report of an audit in company with what is below a floor.
+private struct FlooredReport: PrintedAudit {
+  let report: CompanyReport
+  let falls: [CompanyFloor.Fall]
+
+  var summary: Summary { report.summary }
+  var extent: RunExtent { report.extent }
+  var troubles: [CaseResult] { report.troubles }
+  var lines: String { CompanyLines.text(of: report) }
+
+  func text(_ style: Style, isVerbose: Bool) -> String {
+    CompanyText(style: style, isVerbose: isVerbose).text(of: report)
+  }
+
+  func junit(_ dialect: JUnitDialect) -> JUnitReport {
+    JUnitReport(of: report, falls: falls, dialect: dialect)
   }
 }

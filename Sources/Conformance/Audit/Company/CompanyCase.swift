@@ -2,7 +2,7 @@ public import Mutation
 public import Oracle
 
 /// The findings of an audit in company about one trace.
-struct CompanyCase: Codable, Sendable {
+struct CompanyCase: AuditOutcome {
   /// An error, or why it was skipped; nil: it was audited.
   var trouble: CaseResult?
   /// The fates of faults, by family and disturbance.

@@ -1,7 +1,7 @@
 public import Mutation
 
 /// The findings of an audit in company: which faults are told there, family by disturbance.
-public struct CompanyReport: Sendable {
+public struct CompanyReport: Sendable, AuditFindings {
   /// One disturbance with what became of one family's faults in it.
   public struct Cell: Hashable, Sendable {
     /// The family: a section of the catalogue.

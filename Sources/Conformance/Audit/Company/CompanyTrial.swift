@@ -3,7 +3,9 @@ import Oracle
 import Traces
 
 /// How an audit in company goes about one trace.
-struct CompanyTrial: Sendable {
+struct CompanyTrial: CaseTrial {
+  typealias Packed = CompanyCase
+
   /// The player of traces.
   let subject: any Subject
   /// The profile that the command line asks for; it beats the header's.
