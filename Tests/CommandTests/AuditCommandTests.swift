@@ -77,6 +77,23 @@ struct AuditCommandTests {
     #expect(unknown.errors.contains("scroll/a is neither a variant nor a mutant"))
   }
 
+  @Test("writes the verdicts in short, and says what differs from earlier ones")
+  func shadow() throws {
+    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
+    let words = ["audit", file, "--variants", "own", "--operator", "swap"]
+    let shadow = fixture.path + "/a.shadow"
+    #expect(Invocation(words + ["--shadow", shadow]).code == .success)
+    let again = Invocation(words + ["--against", shadow])
+    #expect(again.output.hasSuffix("no verdict changed; 0 mutants new, 0 gone\n"))
+    let others = Invocation("audit", file, "--operator", "drop", "--against", shadow)
+    #expect(others.output.contains("no verdict changed; "))
+    #expect(!others.output.hasSuffix(" 0 gone\n"))
+    let none = try fixture.write("nothing\n", to: "none.shadow")
+    let refused = Invocation(words + ["--against", none])
+    #expect(refused.code == .failed)
+    #expect(refused.errors.contains("none.shadow:1: no shadow; expected a file that"))
+  }
+
   @Test("writes a report that can be compared")
   func junit() throws {
     let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")

@@ -42,6 +42,8 @@ public struct Audit: Sendable {
     public var faults = FaultSource.all
     /// How many faults are injected for each breach into one transcript, at most; nil: all.
     public var sites: Int? = 4
+    /// True if the verdict on each mutant is kept, to be compared with a later one.
+    public var castsShadow = false
 
     /// Whether every operator has its say, so that a rule which catches nothing is worth a remark.
     var testsAllRules: Bool { sites != 0 && faults.map(\.id) == FaultSource.all.map(\.id) }
@@ -103,7 +105,8 @@ public struct Audit: Sendable {
       profile: options.profile,
       variants: options.variants,
       levels: options.evidence,
-      plan: FaultPlan(options.faults, sites: options.sites)
+      plan: FaultPlan(options.faults, sites: options.sites),
+      castsShadow: options.castsShadow
     )
   }
 }

@@ -18,12 +18,14 @@ struct AuditCase: AuditOutcome {
   var bites: [String: Int] = [:]
   /// The rules that a counter-example broke as it should.
   var counterExamples: Set<String> = []
+  /// The verdicts on mutants, where they are kept.
+  var shadow: [Shadow.Row] = []
   /// How long mutants took.
   var mutantTime = Duration.zero
 
   /// All but the breaches, of which a message has the counts alone.
   private enum CodingKeys: CodingKey {
     case trouble, isTranscript, renditions, alarms, survivors, exercise, bites, counterExamples,
-      mutantTime
+      shadow, mutantTime
   }
 }

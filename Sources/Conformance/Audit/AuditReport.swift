@@ -28,6 +28,8 @@ public struct AuditReport: Sendable, AuditFindings {
   public let levels: [EvidenceLevel]
   /// What part of the corpus was audited.
   public internal(set) var extent = RunExtent()
+  /// The verdicts on all mutants, where they are kept.
+  public private(set) var shadow: Shadow
 
   private let places: [Rendition: Int]
   private let isStrict: Bool
@@ -53,6 +55,7 @@ public struct AuditReport: Sendable, AuditFindings {
     let renditions =
       [.own, .given] + variants.map(Rendition.variant) + levels.map(Rendition.told)
     self.levels = levels
+    shadow = Shadow(columns: ([.everything] + levels).map(\.rawValue))
     self.renditions = renditions.map { RenditionTally(rendition: $0) }
     places = Dictionary(
       renditions.enumerated().map { ($1, $0) },
@@ -121,6 +124,7 @@ public struct AuditReport: Sendable, AuditFindings {
     alarms += outcome.alarms
     for (place, tally) in outcome.breaches.enumerated() { breaches[place].add(tally) }
     survivors += outcome.survivors
+    shadow.rows += outcome.shadow
     mutantTime += outcome.mutantTime
     for place in rules.indices {
       let rule = rules[place].rule

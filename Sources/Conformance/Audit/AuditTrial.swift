@@ -14,6 +14,8 @@ struct AuditTrial: Sendable {
   let levels: [EvidenceLevel]
   /// What is injected.
   let plan: FaultPlan
+  /// True if the verdict on each mutant is kept.
+  let castsShadow: Bool
 
   /// Judges a case as it is and in variants, then with faults in it.
   func outcome(of trial: Case) -> AuditCase {
@@ -142,17 +144,28 @@ struct AuditTrial: Sendable {
     outcome.breaches = plan.breaches
     for injection in injections {
       let mutant = injection.fault.injected(into: transcript)
-      judgeWhole(mutant, injection, of: trial, tellings[0], judge, &outcome)
+      var row = ShadowRow(injection, of: trial)
+      row.add(
+        judgeWhole(mutant, injection, of: trial, tellings[0], judge, &outcome), at: .everything)
       for telling in tellings.dropFirst() {
         guard let told = telling.evidence.reduced(mutant) else { continue }
         let needs = outcome.breaches[injection.breach].needs
-        let fate = telling.fate(of: told, breaking: injection.fault.number, needing: needs, judge)
-        outcome.breaches[injection.breach].add(fate, at: telling.evidence)
-        if fate == .missed {
+        let verdict = telling.verdict(
+          of: told,
+          breaking: injection.fault.number,
+          needing: needs,
+          judge
+        )
+        row.add(verdict, at: telling.evidence)
+        outcome.breaches[injection.breach].add(verdict.fate, at: telling.evidence)
+        if verdict.fate == .missed {
           outcome.survivors.append(
             Survivor(injection, in: transcript, of: trial, at: telling.evidence)
           )
         }
+      }
+      if castsShadow {
+        outcome.shadow.append(row.finished(([.everything] + levels).map(\.rawValue)))
       }
     }
     outcome.mutantTime = clock.now - start
@@ -166,21 +179,18 @@ struct AuditTrial: Sendable {
     _ telling: Telling,
     _ judge: Judge,
     _ outcome: inout AuditCase
-  ) {
+  ) -> MutantVerdict {
     let new = telling.news(in: judge.verdict(of: mutant))
     let catchers = Set(new.filter { $0.catalogue.contains(injection.fault.number) }.map(\.rule))
       .sorted()
     outcome.breaches[injection.breach].add(catchers: catchers)
     for rule in catchers { outcome.bites[rule, default: 0] += 1 }
-    guard catchers.isEmpty else { return }
+    let rules = Set(new.map(\.rule)).sorted()
+    guard catchers.isEmpty else { return MutantVerdict(fate: .caught, rules: rules) }
     outcome.survivors.append(
-      Survivor(
-        injection,
-        in: telling.transcript,
-        of: trial,
-        noticedBy: Set(new.map(\.rule)).sorted()
-      )
+      Survivor(injection, in: telling.transcript, of: trial, noticedBy: rules)
     )
+    return MutantVerdict(fate: .missed, rules: rules)
   }
 }
 
@@ -203,19 +213,21 @@ private struct Telling {
     verdict.violations.filter { !known.contains($0.rule) }
   }
 
-  /// What becomes of a mutant of which as much is told.
-  func fate(
+  /// Judges a mutant of which as much is told.
+  func verdict(
     of mutant: Trace,
     breaking number: String,
     needing facts: EvidenceLevel.Facts,
     _ judge: Judge
-  ) -> EvidenceTally.Fate {
-    guard mutant.lines != transcript.lines else { return .untold }
+  ) -> MutantVerdict {
+    guard mutant.lines != transcript.lines else { return MutantVerdict(fate: .untold) }
     let news = news(in: judge.verdict(of: mutant))
+    let rules = Set(news.map(\.rule)).sorted()
     // A rule that only informs catches what it names.
     if news.contains(where: { $0.grade <= .should || $0.catalogue.contains(number) }) {
-      return .caught
+      return MutantVerdict(fate: .caught, rules: rules)
     }
-    return facts.isSubset(of: evidence.facts) ? .missed : .hidden
+    let isVisible = facts.isSubset(of: evidence.facts)
+    return MutantVerdict(fate: isVisible ? .missed : .hidden, rules: rules)
   }
 }

@@ -68,6 +68,18 @@ extension Command {
           + " --format jsonl."
       ),
       .path("untold", "DIR", .folder, "With --company: write a silent fault of each kind to DIR."),
+      .path(
+        "shadow",
+        "FILE",
+        .output,
+        "Also write the verdict on each mutant in short, to compare a later audit with."
+      ),
+      .path(
+        "against",
+        "FILE",
+        .input,
+        "Say which verdicts differ from those of an earlier --shadow."
+      ),
       .value("print", "ID", "Print the transcript of a variant or mutant that a report names."),
       .value("jobs", "N", "Audit N traces at a time; without it, as many as there are cores."),
       .choice("format", of: ["text", "jsonl"], "Print text for people, or objects for programs."),
@@ -98,7 +110,7 @@ extension Command {
     body: { arguments, terminal throws(UsageError) in
       let corpus = Corpus(paths: arguments.operands)
       let isJSON = arguments["format"] == "jsonl"
-      try ReportPaths(["junit"], format: isJSON ? "jsonl" : nil, arguments).check()
+      try ReportPaths(["junit", "shadow"], format: isJSON ? "jsonl" : nil, arguments).check()
       var options = try options(arguments)
       let choice = try ShardChoice(arguments, terminal.environment)
       options.selection.shard = choice.shard
@@ -135,6 +147,7 @@ extension Command {
     )
     if arguments["variants"] == "own" { options.variants = [] }
     options.demandsEvidence = arguments.has("evidence")
+    options.castsShadow = arguments["shadow"] != nil || arguments["against"] != nil
     if arguments["evidence"] != "all" {
       let levels = EvidenceLevel.allCases.map(\.rawValue).joined(separator: ", ")
       let level = try arguments.value("evidence", expected: "all, or one of \(levels)") { text in

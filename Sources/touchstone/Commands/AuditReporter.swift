@@ -46,8 +46,11 @@ struct AuditReporter {
   func report<Report: PrintedAudit>(
     _ audit: (_ progress: @escaping @Sendable (AuditProgress) -> Void) -> Report
   ) throws(AuditFailure) -> Report {
-    let sink = try AuditFailure.of { () throws(FileFailure) in
-      try arguments["junit"].map { path throws(FileFailure) in try ReportSink(path, terminal) }
+    let earlier = try AuditFailure.of { () throws(ShadowFile.Mistake) in
+      try arguments["against"].map { path throws(ShadowFile.Mistake) in try ShadowFile(path) }
+    }
+    let sinks = try AuditFailure.of { () throws(FileFailure) in
+      (junit: try sink("junit"), shadow: try sink("shadow"))
     }
     let report = terminal.watching(audit)
     if report.summary.cases == 0 {
@@ -56,20 +59,35 @@ struct AuditReporter {
       }
     }
     write(report)
-    if let sink {
-      let dialect = arguments["junit-dialect"].flatMap(JUnitDialect.init(named:)) ?? .core
-      var junit = report.junit(dialect)
-      sink.write(junit.document(facts))
-      try AuditFailure.of { () throws(FileFailure) in try sink.finish() }
+    if let earlier {
+      let text = ShadowText.text(of: earlier.comparison(with: report.shadow))
+      (isText ? page : terminal.errors).write(page: text)
+    }
+    try AuditFailure.of { () throws(FileFailure) in
+      if let sink = sinks.junit {
+        var junit = report.junit(
+          arguments["junit-dialect"].flatMap(JUnitDialect.init(named:)) ?? .core
+        )
+        sink.write(junit.document(facts))
+        try sink.finish()
+      }
+      if let sink = sinks.shadow {
+        sink.write(Array(report.shadow.text.utf8))
+        try sink.finish()
+      }
     }
     return report
+  }
+
+  private func sink(_ name: String) throws(FileFailure) -> ReportSink? {
+    try arguments[name].map { path throws(FileFailure) in try ReportSink(path, terminal) }
   }
 
   private var isText: Bool { arguments["format"] != "jsonl" }
 
   /// The channel of text for people: the output, unless a report takes that.
   private var page: Channel {
-    let isTaken = arguments["junit"] == ReportPaths.standardOutput
+    let isTaken = ["junit", "shadow"].contains { arguments[$0] == ReportPaths.standardOutput }
     return isTaken ? terminal.errors : terminal.output
   }
 
@@ -122,6 +140,8 @@ protocol PrintedAudit {
   var extent: RunExtent { get }
   /// The cases that could not be audited.
   var troubles: [CaseResult] { get }
+  /// The verdicts on all mutants, where they are kept.
+  var shadow: Shadow { get }
   /// The report as objects, one a line.
   var lines: String { get }
 

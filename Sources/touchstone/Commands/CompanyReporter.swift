@@ -64,6 +64,7 @@ private struct FlooredReport: PrintedAudit {
   var summary: Summary { report.summary }
   var extent: RunExtent { report.extent }
   var troubles: [CaseResult] { report.troubles }
+  var shadow: Shadow { report.shadow }
   var lines: String { CompanyLines.text(of: report) }
 
   func text(_ style: Style, isVerbose: Bool) -> String {

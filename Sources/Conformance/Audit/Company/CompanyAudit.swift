@@ -28,7 +28,8 @@ extension Audit {
       subject: subject,
       profile: options.profile,
       faults: FaultPlan(options.faults, sites: options.sites),
-      plan: company
+      plan: company,
+      castsShadow: options.castsShadow
     )
   }
 }

@@ -13,6 +13,8 @@ struct CompanyCase: AuditOutcome {
   var alarms: [CompanyAlarm] = []
   /// The faults that are told alone, and not in company.
   var silent: [SilentFault] = []
+  /// The verdicts on mutants, where they are kept.
+  var shadow: [Shadow.Row] = []
 }
 
 /// A rule that speaks in company although there is no fault.

@@ -18,10 +18,6 @@ public struct CompanyPlan: Sendable {
   /// - Returns: true if it is tried.
   func draws(_ pair: String) -> Bool {
     guard stride > 1 else { return true }
-    // FNV-1a, whose last step is mixed once more, for its low bits alone tell few names apart.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ seed
-    for byte in pair.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    hash ^= hash >> 32
-    return hash % stride == 0
+    return NameHash.of(pair, seed: seed) % stride == 0
   }
 }

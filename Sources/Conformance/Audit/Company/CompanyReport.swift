@@ -24,11 +24,14 @@ public struct CompanyReport: Sendable, AuditFindings {
   public private(set) var silent: [SilentFault] = []
   /// The part of the corpus that was audited.
   public internal(set) var extent = RunExtent()
+  /// The verdicts on all mutants, where they are kept.
+  public private(set) var shadow: Shadow
   private var tallies: [String: [String: EvidenceTally]] = [:]
   private var judgedCounts: [String: Int] = [:]
 
   init(_ disturbances: [Disturbance]) {
     self.disturbances = disturbances
+    shadow = Shadow(columns: disturbances.map(\.name))
   }
 
   /// The families that have faults, sorted.
@@ -94,6 +97,7 @@ public struct CompanyReport: Sendable, AuditFindings {
     judgedCounts.merge(outcome.judged, uniquingKeysWith: +)
     alarms += outcome.alarms
     silent += outcome.silent
+    shadow.rows += outcome.shadow
   }
 }
 

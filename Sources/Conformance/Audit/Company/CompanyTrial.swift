@@ -14,6 +14,8 @@ struct CompanyTrial: CaseTrial {
   let faults: FaultPlan
   /// Their company.
   let plan: CompanyPlan
+  /// True if the verdict on each mutant is kept.
+  let castsShadow: Bool
 
   /// Places each fault of a trace in each company.
   func outcome(of trial: Case) -> CompanyCase {
@@ -53,7 +55,8 @@ struct CompanyTrial: CaseTrial {
     let mutant = fault.injected(into: legal.transcript)
     // A fault that no rule tells alone belongs to the first audit.
     guard legal.tells(mutant, nil, at: moment) else { return }
-    let family = Catalogue.entry(fault.number)?.section ?? fault.number
+    let family = fault.name.family
+    var row = ShadowRow(injection, of: trial)
     let needs = faults.breaches[injection.breach].needs
     for disturbance in drawn {
       guard let twin = legal.twin(disturbance, at: moment),
@@ -67,6 +70,7 @@ struct CompanyTrial: CaseTrial {
       } else {
         fate = needs.isSubset(of: disturbance.facts) ? .missed : .hidden
       }
+      row.add(MutantVerdict(fate: fate), in: disturbance.name)
       outcome.cells[family, default: [:]][disturbance.name, default: EvidenceTally()].add(fate)
       guard fate == .missed else { continue }
       outcome.silent.append(
@@ -80,6 +84,7 @@ struct CompanyTrial: CaseTrial {
         )
       )
     }
+    if castsShadow { outcome.shadow.append(row.finished(plan.disturbances.map(\.name))) }
   }
 }
 
