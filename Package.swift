@@ -175,7 +175,7 @@ let package = Package(
     .testTarget(
       name: "MutationTests",
       dependencies: ["Traces", "Oracle", "Mutation", "Replay"],
-      exclude: ["StubbornSubjects/silences.txt"]
+      exclude: ["StubbornSubjects/silences.txt", "LawOfEvidence/exceptions.txt"]
     ),
     .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing", "TestSupport"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),

@@ -87,7 +87,7 @@ extension Trace {
     }
   }
 
-  fileprivate mutating func forgetStates() {
+  mutating func forgetStates() {
     lines.removeAll { if case .final = $0 { true } else { false } }
     for index in lines.indices {
       guard case .message(var message) = lines[index] else { continue }
@@ -97,7 +97,7 @@ extension Trace {
     }
   }
 
-  fileprivate mutating func forgetArguments() {
+  mutating func forgetArguments() {
     for index in lines.indices {
       guard case .message(var message) = lines[index] else { continue }
       message.arguments = []
@@ -117,7 +117,7 @@ extension Trace {
   }
 
   /// Leaves out a kind of input, and the claim that it was recorded.
-  fileprivate mutating func forget(_ input: Header.Input) {
+  mutating func forget(_ input: Header.Input) {
     let inputs = header.inputs?.filter { $0 != input }
     header.inputs = inputs?.isEmpty == true ? nil : inputs
     lines.removeAll {
