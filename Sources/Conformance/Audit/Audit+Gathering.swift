@@ -28,6 +28,7 @@ extension Audit {
       }
     }
     var findings = gathering.findings
+    findings.conclude()
     findings.extent.shard = options.selection.shard
     findings.extent.elsewhere = queue.tally.elsewhere
     findings.extent.misses = queue.tally.misses

@@ -1,3 +1,5 @@
+import Mutation
+
 /// What an audit found out about one trace.
 struct AuditCase: AuditOutcome {
   /// An error, or why it was skipped; nil: it was audited.
@@ -18,6 +20,10 @@ struct AuditCase: AuditOutcome {
   var bites: [String: Int] = [:]
   /// The rules that a counter-example broke as it should.
   var counterExamples: Set<String> = []
+  /// The readings of what has no fault, where less is told.
+  var legalReadings: [UInt64] = []
+  /// The mutants that operators call hidden.
+  var hidden: [HiddenFault] = []
   /// The verdicts on mutants, where they are kept.
   var shadow: [Shadow.Row] = []
   /// How long mutants took.
@@ -26,6 +32,16 @@ struct AuditCase: AuditOutcome {
   /// All but the breaches, of which a message has the counts alone.
   private enum CodingKeys: CodingKey {
     case trouble, isTranscript, renditions, alarms, survivors, exercise, bites, counterExamples,
-      shadow, mutantTime
+      legalReadings, hidden, shadow, mutantTime
   }
+}
+
+/// A mutant of which an operator says that nobody can tell it at a level of evidence.
+struct HiddenFault: Codable, Sendable {
+  /// The place of its breach in the plan.
+  var breach: Int
+  /// The level of evidence.
+  var level: EvidenceLevel
+  /// What a judge reads.
+  var reading: UInt64
 }

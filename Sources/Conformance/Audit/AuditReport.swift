@@ -31,6 +31,8 @@ public struct AuditReport: Sendable, AuditFindings {
   /// The verdicts on all mutants, where they are kept.
   public private(set) var shadow: Shadow
 
+  private var legal = LegalReadings()
+  private var hidden: [HiddenFault] = []
   private let places: [Rendition: Int]
   private let isStrict: Bool
   private let demandsEvidence: Bool
@@ -125,6 +127,8 @@ public struct AuditReport: Sendable, AuditFindings {
     for (place, tally) in outcome.breaches.enumerated() { breaches[place].add(tally) }
     survivors += outcome.survivors
     shadow.rows += outcome.shadow
+    legal.add(outcome.legalReadings)
+    hidden += outcome.hidden
     mutantTime += outcome.mutantTime
     for place in rules.indices {
       let rule = rules[place].rule
@@ -132,6 +136,13 @@ public struct AuditReport: Sendable, AuditFindings {
       rules[place].mutants += outcome.bites[rule] ?? 0
       rules[place].counterExamples += outcome.counterExamples.contains(rule) ? 1 : 0
     }
+  }
+
+  mutating func conclude() {
+    for fault in hidden where legal.contains(fault.reading) {
+      breaches[fault.breach].excuseHidden(at: fault.level)
+    }
+    hidden = []
   }
 }
 

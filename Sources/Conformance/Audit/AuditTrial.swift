@@ -51,6 +51,7 @@ struct AuditTrial: Sendable {
     for level in levels {
       guard !level.isAmbiguous(plain), let told = level.reduced(plain) else { continue }
       let verdict = judged(told, of: trial, as: .told(level), judge, &outcome)
+      outcome.legalReadings.append(told.reading)
       tellings.append(Telling(level, told, breaking: verdict))
     }
     inject(into: tellings, of: trial, judge, &outcome)
@@ -146,7 +147,9 @@ struct AuditTrial: Sendable {
       let mutant = injection.fault.injected(into: transcript)
       var row = ShadowRow(injection, of: trial)
       row.add(
-        judgeWhole(mutant, injection, of: trial, tellings[0], judge, &outcome), at: .everything)
+        judgeWhole(mutant, injection, of: trial, tellings[0], judge, &outcome),
+        at: .everything
+      )
       for telling in tellings.dropFirst() {
         guard let told = telling.evidence.reduced(mutant) else { continue }
         let needs = outcome.breaches[injection.breach].needs
@@ -158,6 +161,15 @@ struct AuditTrial: Sendable {
         )
         row.add(verdict, at: telling.evidence)
         outcome.breaches[injection.breach].add(verdict.fate, at: telling.evidence)
+        if verdict.fate == .hidden {
+          outcome.hidden.append(
+            HiddenFault(
+              breach: injection.breach,
+              level: telling.evidence,
+              reading: told.reading
+            )
+          )
+        }
         if verdict.fate == .missed {
           outcome.survivors.append(
             Survivor(injection, in: transcript, of: trial, at: telling.evidence)

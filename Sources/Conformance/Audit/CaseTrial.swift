@@ -50,4 +50,7 @@ protocol AuditFindings: Sendable {
 
   /// Adds the outcome of the next case.
   mutating func add(_ outcome: Outcome)
+
+  /// Draws the conclusions for which all cases must be known.
+  mutating func conclude()
 }

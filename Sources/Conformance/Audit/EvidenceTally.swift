@@ -20,9 +20,11 @@ public struct EvidenceTally: Hashable, Sendable, Codable {
   public private(set) var hidden = 0
   /// How many left no trace.
   public private(set) var untold = 0
+  /// How many are told by no rule, and read the same as a record of the corpus that has no fault.
+  public private(set) var twins = 0
 
   /// How many were tried.
-  public var tried: Int { caught + missed + hidden + untold }
+  public var tried: Int { caught + missed + hidden + untold + twins }
 
   /// Counts one.
   mutating func add(_ fate: Fate) {
@@ -32,6 +34,16 @@ public struct EvidenceTally: Hashable, Sendable, Codable {
     case .hidden: hidden += 1
     case .untold: untold += 1
     }
+  }
+
+  /// Counts one otherwise, for which a record without a fault was found that reads the same.
+  mutating func excuse(_ fate: Fate) {
+    switch fate {
+    case .missed: missed -= 1
+    case .hidden: hidden -= 1
+    case .caught, .untold: return
+    }
+    twins += 1
   }
 
   /// Creates the counts of nothing.
@@ -44,6 +56,7 @@ public struct EvidenceTally: Hashable, Sendable, Codable {
     sum.missed += right.missed
     sum.hidden += right.hidden
     sum.untold += right.untold
+    sum.twins += right.twins
     return sum
   }
 }

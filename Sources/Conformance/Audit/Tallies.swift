@@ -101,6 +101,9 @@ public struct BreachTally: Hashable, Sendable {
     counts.levels[level, default: EvidenceTally()].add(fate)
   }
 
+  /// Counts a hidden fault otherwise, for which a record without a fault was found that reads the same.
+  mutating func excuseHidden(at level: EvidenceLevel) { counts.levels[level]?.excuse(.hidden) }
+
   mutating func add(_ other: BreachTally) {
     counts.injected += other.counts.injected
     counts.caught += other.counts.caught

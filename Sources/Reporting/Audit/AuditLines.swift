@@ -79,6 +79,7 @@ public enum AuditLines: Sendable {
     json.pair("missed", tally.missed)
     json.pair("hidden", tally.hidden)
     json.pair("untold", tally.untold)
+    json.pair("twins", tally.twins)
   }
 
   private static func addCounts(

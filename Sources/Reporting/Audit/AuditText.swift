@@ -96,10 +96,15 @@ public struct AuditText: Sendable {
   /// What became of the faults where less was told, a row a level.
   private func levels(_ report: AuditReport) -> String {
     guard !report.levels.isEmpty else { return "" }
-    var table = TextTable(["told", "faults", "caught", "missed", "hidden", "untold"], last: "")
+    var table = TextTable(
+      ["told", "faults", "caught", "missed", "hidden", "untold", "twins"],
+      last: ""
+    )
     for level in report.levels {
       let tally = report.tally(at: level)
-      let cells = [tally.tried, tally.caught, tally.missed, tally.hidden, tally.untold]
+      let cells = [
+        tally.tried, tally.caught, tally.missed, tally.hidden, tally.untold, tally.twins,
+      ]
       table.add([level.rawValue] + cells.map(String.init), last: level.sentence)
     }
     var text = "\n" + table.text(style)

@@ -58,5 +58,6 @@ public enum CompanyLines: Sendable {
     json.pair("silent", tally.missed)
     json.pair("hidden", tally.hidden)
     json.pair("same", tally.untold)
+    json.pair("twins", tally.twins)
   }
 }

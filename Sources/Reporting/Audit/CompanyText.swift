@@ -30,11 +30,11 @@ public struct CompanyText: Sendable {
   private static func counts(_ tally: EvidenceTally) -> [String] {
     [
       "\(tally.visible)", "\(tally.caught)", "\(tally.missed)", share(tally), "\(tally.hidden)",
-      "\(tally.untold)",
+      "\(tally.untold)", "\(tally.twins)",
     ]
   }
 
-  private static let columns = ["visible", "told", "silent", "share", "hidden", "same"]
+  private static let columns = ["visible", "told", "silent", "share", "hidden", "same", "twins"]
 
   /// The part of the visible faults that is told, in whole percent, rounded down.
   private static func share(_ tally: EvidenceTally) -> String {

@@ -59,26 +59,68 @@ struct CompanyAuditTests {
     #expect(pairs.filter(plan.draws) != drawn)
   }
 
-  @Test("prints each transcript by its id, with a fault and without")
+  @Test("prints a mutant in company by its id, and the transcript without the fault")
   func printing() throws {
     let audit = try audit([.swap])
-    let mutant = SilentFault(
-      caseID: "a/flick",
-      source: .file("a.trace.jsonl"),
-      fault: Fault.Name(operation: "swap", number: "B09", context: ""),
-      ordinal: 1,
-      family: "Dragging",
-      disturbance: "call-layout-if-needed"
-    )
-    let company = try #require(PrintID.company(in: mutant.printID))
-    #expect(company.disturbance.name == "call-layout-if-needed")
-    #expect(PrintID.caseID(in: mutant.printID) == "a/flick")
-    let legal = PrintID.company("turned", moment: 3, of: "a/flick")
-    #expect(PrintID.caseID(in: legal) == "a/flick")
-    guard case .failure = audit.printing("a/in/nothing/3") else {
-      Issue.record("an unknown disturbance was printed")
+    func printed(_ id: String) throws -> Trace {
+      guard case .transcript(let transcript) = audit.printing(id) else {
+        throw Unprinted(id: id)
+      }
+      #expect(transcript.header.id == id)
+      #expect(transcript.lines.contains { $0.isCall(.layoutIfNeeded) })
+      return transcript
+    }
+    let mutant = try printed("a/mutant/swap/b09/1/in/call-layout-if-needed")
+    let call = try #require(mutant.lines.first { $0.isCall(.layoutIfNeeded) }?.time)
+    let legal = try printed("a/in/call-layout-if-needed/\(call)")
+    #expect(legal.lines.count == mutant.lines.count)
+    #expect(Judge().verdict(of: legal).violations.isEmpty)
+    #expect(Judge().verdict(of: mutant).violations.map(\.rule).contains("scroll.lift.order"))
+  }
+
+  @Test(
+    "says of an id that names nothing that there is no such transcript",
+    arguments: ["a/in/nothing/3", "a/mutant/swap/b09/7/in/call-layout-if-needed"]
+  )
+  func unprinted(id: String) throws {
+    guard case .failure = try audit([.swap]).printing(id) else {
+      Issue.record("\(id) was printed")
       return
     }
+  }
+
+  // MARK: - Legal twins
+
+  @Test("counts apart what reads the same as a record without a fault, of whatever case")
+  func legalTwins() {
+    func fault(_ reading: UInt64) -> SilentFault {
+      SilentFault(
+        caseID: "a",
+        source: .file("a.trace.jsonl"),
+        fault: Fault.Name(operation: "swap", number: "B09", context: ""),
+        ordinal: 1,
+        family: "Dragging",
+        disturbance: "call-layout",
+        reading: reading
+      )
+    }
+    var report = CompanyReport(plan("call-layout").disturbances)
+    var tally = EvidenceTally(missed: 2)
+    tally.add(.hidden)
+    report.add(
+      CompanyCase(
+        cells: ["Dragging": ["call-layout": tally]],
+        silent: [fault(7), fault(8)],
+        hidden: [fault(7)]
+      )
+    )
+    report.add(CompanyCase(legalReadings: [7]))
+    report.conclude()
+    #expect(report.silent.map(\.reading) == [8])
+    #expect(report.sum.twins == 2)
+    #expect(report.sum.missed == 1)
+    #expect(report.sum.hidden == 0)
+    #expect(report.sum.tried == 3)
   }
 
   // MARK: - The floor
@@ -115,6 +157,16 @@ struct CompanyAuditTests {
   func mistakes(text: String) throws {
     let file = try fixture.write(text, to: "floor.jsonl")
     #expect { try CompanyFloor(file) } throws: { "\($0)".contains("floor.jsonl") }
+  }
+}
+
+private struct Unprinted: Error {
+  var id: String
+}
+
+extension Line {
+  fileprivate func isCall(_ name: Name) -> Bool {
+    if case .call(let call) = self { call.name == name } else { false }
   }
 }
 

@@ -13,6 +13,10 @@ struct CompanyCase: AuditOutcome {
   var alarms: [CompanyAlarm] = []
   /// The faults that are told alone, and not in company.
   var silent: [SilentFault] = []
+  /// The readings of what has no fault.
+  var legalReadings: [UInt64] = []
+  /// The faults that operators call hidden.
+  var hidden: [SilentFault] = []
   /// The verdicts on mutants, where they are kept.
   var shadow: [Shadow.Row] = []
 }
@@ -50,6 +54,8 @@ public struct SilentFault: Hashable, Sendable, Codable {
   public var family: String
   /// The disturbance's name.
   public var disturbance: String
+  /// What a judge reads.
+  var reading: UInt64 = 0
 
   /// The id by which the transcript can be asked for.
   public var printID: String {

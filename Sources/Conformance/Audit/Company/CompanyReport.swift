@@ -26,6 +26,8 @@ public struct CompanyReport: Sendable, AuditFindings {
   public internal(set) var extent = RunExtent()
   /// The verdicts on all mutants, where they are kept.
   public private(set) var shadow: Shadow
+  private var legal = LegalReadings()
+  private var hidden: [SilentFault] = []
   private var tallies: [String: [String: EvidenceTally]] = [:]
   private var judgedCounts: [String: Int] = [:]
 
@@ -98,6 +100,24 @@ public struct CompanyReport: Sendable, AuditFindings {
     alarms += outcome.alarms
     silent += outcome.silent
     shadow.rows += outcome.shadow
+    legal.add(outcome.legalReadings)
+    hidden += outcome.hidden
+  }
+}
+
+extension CompanyReport {
+  /// A fault of which a record without a fault reads the same is no rule's debt.
+  mutating func conclude() {
+    excuse(silent, .missed)
+    excuse(hidden, .hidden)
+    silent.removeAll { [legal] in legal.contains($0.reading) }
+    hidden = []
+  }
+
+  private mutating func excuse(_ faults: [SilentFault], _ fate: EvidenceTally.Fate) {
+    for fault in faults where legal.contains(fault.reading) {
+      tallies[fault.family]?[fault.disturbance]?.excuse(fate)
+    }
   }
 }
 

@@ -72,17 +72,17 @@ struct CompanyTrial: CaseTrial {
       }
       row.add(MutantVerdict(fate: fate), in: disturbance.name)
       outcome.cells[family, default: [:]][disturbance.name, default: EvidenceTally()].add(fate)
-      guard fate == .missed else { continue }
-      outcome.silent.append(
-        SilentFault(
-          caseID: trial.id,
-          source: trial.source,
-          fault: fault.name,
-          ordinal: injection.ordinal,
-          family: family,
-          disturbance: disturbance.name
-        )
+      guard fate == .missed || fate == .hidden else { continue }
+      let silent = SilentFault(
+        caseID: trial.id,
+        source: trial.source,
+        fault: fault.name,
+        ordinal: injection.ordinal,
+        family: family,
+        disturbance: disturbance.name,
+        reading: companion.reading
       )
+      if fate == .missed { outcome.silent.append(silent) } else { outcome.hidden.append(silent) }
     }
     if castsShadow { outcome.shadow.append(row.finished(plan.disturbances.map(\.name))) }
   }
@@ -108,6 +108,7 @@ struct LegalCompany {
   private var twins: [Place: Twin?] = [:]
   private var alarms: [CompanyAlarm] = []
   private var judged: [String: Int] = [:]
+  private var readings: [UInt64] = []
 
   init(_ transcript: Trace, of trial: Case, judge: Judge) {
     self.transcript = transcript
@@ -131,6 +132,7 @@ struct LegalCompany {
     let verdict = judge.verdict(of: companion)
     twins[place] = Twin(transcript: companion, counts: Self.counts(verdict))
     judged[disturbance.name, default: 0] += 1
+    readings.append(companion.reading)
     if !disturbance.isFault { alarm(verdict, disturbance, at: moment) }
     return companion
   }
@@ -169,6 +171,7 @@ struct LegalCompany {
   /// Adds what was judged, and which rules spoke, to an outcome.
   func report(to outcome: inout CompanyCase) {
     outcome.judged = judged
+    outcome.legalReadings = readings
     outcome.alarms = alarms
   }
 }
