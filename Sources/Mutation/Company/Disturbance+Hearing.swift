@@ -9,16 +9,6 @@ extension Disturbance {
     ("animation", .didEndScrollingAnimation),
   ]
 
-  /// The messages that wrappers tell: pairs of ends, of beginnings, React Native's five.
-  private static let wrappers: [(name: String, sentence: String, words: Set<String>)] = [
-    ("hears-scroll", "didScroll alone", ["scroll"]),
-    ("hears-ends", "didScroll and the ends", ["scroll", "drop", "end", "animation"]),
-    ("hears-begin-end", "the begin of drags and the end of glides", ["begin", "end"]),
-    (
-      "hears-react-native", "what React Native tells", ["scroll", "begin", "drop", "glide", "end"]
-    ),
-  ]
-
   /// Messages that the delegate does not implement: one by one, and in the sets that wrappers have.
   static let unheard =
     motion.map { message in
@@ -30,10 +20,10 @@ extension Disturbance {
         facts: facts
       ) { transcript, _ in transcript.withoutHearing([message.name]) }
     }
-    + wrappers.map { set in
-      let left = motion.filter { !set.words.contains($0.word) }.map(\.name)
+    + WrapperSet.all.map { set in
+      let left = motion.map(\.name).filter { !set.messages.contains($0) }
       return Disturbance(
-        set.name,
+        "hears-\(set.name)",
         "Of a scroll view's motion the delegate implements \(set.sentence).",
         facts: EvidenceLevel.Facts.all.subtracting(.release)
       ) { transcript, _ in transcript.withoutHearing(left) }
@@ -56,6 +46,19 @@ extension Disturbance {
       else { return nil }
       trace.lines.append(.call(Call(time: last + 3_000_000, name: .layoutIfNeeded)))
       return trace
+    },
+    Disturbance(
+      "tap-later",
+      "A finger comes and goes a second later, in place of a settle.",
+      facts: EvidenceLevel.Facts.all.subtracting(.finals)
+    ) { transcript, _ in transcript.withATapLater },
+    Disturbance(
+      "arguments-alone",
+      "Facts are in arguments and calls alone: no state is told.",
+      facts: EvidenceLevel.stateless.facts
+    ) { transcript, _ in
+      EvidenceLevel.stateless.isAmbiguous(transcript)
+        ? nil : EvidenceLevel.stateless.reduced(transcript)
     },
   ]
 
@@ -91,6 +94,24 @@ extension Trace {
     }
     let observed = header.observes ?? Vocabulary.messageNames.map { Name($0) }
     trace.header.observes = observed.filter { !names.contains($0) }
+    return trace
+  }
+
+  /// The transcript with a tap on the first view in place of its settles and finals; nil: it has none, or
+  /// a tap would be told.
+  fileprivate var withATapLater: Trace? {
+    let finger: Int32 = 90
+    let isPlain = header.effectiveViews.allSatisfy { ["scroll", "zoom"].contains($0.component) }
+    guard isPlain, var trace = withoutRest,
+      let last = trace.lines.last(where: { $0.time != nil })?.time
+    else { return nil }
+    let deeds: [(phase: Touch.Phase, delay: Microseconds)] = [(.began, 0), (.ended, 50_000)]
+    for deed in deeds {
+      let time = last + 1_000_000 + deed.delay
+      trace.lines.append(
+        .touch(Touch(time: time, phase: deed.phase, finger: finger, location: Point(10, 10)))
+      )
+    }
     return trace
   }
 
