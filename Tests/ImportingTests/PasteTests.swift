@@ -113,6 +113,35 @@ extension PasteTests {
     }
   }
 
+  @Test(
+    "that end in an exception are held to its numbers",
+    arguments: [
+      (
+        "attempt to delete row 2 from section 0 which only contains 2 rows before the update",
+        "why (R167)"
+      ),
+      (
+        "attempt to delete row 1 from section 0 which only contains 2 rows before the update",
+        "do not explain"
+      ),
+      (
+        "attempt to delete row 9 from section 0 which only contains 5 rows before the update",
+        "and the log 2"
+      ),
+      (
+        "attempt to insert row 4 into section 0, but there are only 3 rows in section 0 after the update",
+        "3"
+      ),
+    ]
+  )
+  func crashes(reason: String, told: String) throws {
+    let text =
+      "tableView(_:numberOfRowsInSection:) section 0 -> 2\n*** Terminating app due to uncaught exception "
+      + "'NSInternalInconsistencyException', reason: '\(reason)'\n"
+    let imported = try Importer("log", screen: nil).read(text)
+    #expect(imported.told.contains { $0.contains("R167") && $0.contains(told) }, "\(imported.told)")
+  }
+
   @Test("that were complete from their start begin at rest")
   func fromStart() throws {
     let text =

@@ -18,7 +18,8 @@ extension Command {
       Times count from the first touch or message. What is lost, and what of a log is not understood, is
       told on the standard error, with its lines. A mistake in a file is told as file:line:column, and
       then nothing is written. A log may come from the standard input without a FILE; with --check it is
-      judged at once. Events of other frameworks are read by a map: \(maps), or a file of yours.
+      judged at once. Events of other frameworks are read by a map, which is one of these, or a file:
+      \(maps).
       """,
     options: [
       .path("out", "FILE", .output, "Write to this file; without it, to the standard output."),
@@ -38,11 +39,7 @@ extension Command {
         of: ImportSettings.TimeUnit.allCases.map(\.rawValue),
         "csv: what the column of times counts, where its name does not end in it."
       ),
-      .choice(
-        "component",
-        of: Vocabulary.components + Vocabulary.recognizers,
-        "log: which component spoke."
-      ),
+      .value("component", "COMPONENT", "log: which component spoke: scroll, table, web …"),
       .path(
         "map",
         "NAME|FILE",
@@ -100,8 +97,12 @@ extension Command {
     }
   )
 
+  /// The names of the maps, a line for a few of them.
   private static var maps: String {
-    FrameworkMap.shipped.map(\.name).joined(separator: ", ")
+    let names = FrameworkMap.shipped.map(\.name)
+    let half = (names.count + 1) / 2
+    return names.prefix(half).joined(separator: ", ") + ",\n"
+      + names.dropFirst(half).joined(separator: ", ")
   }
 
   private static var formats: String {

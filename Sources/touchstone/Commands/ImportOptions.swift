@@ -22,7 +22,7 @@ extension Arguments {
     settings.device = self["device"]
     settings.timeUnit = self["time-unit"].flatMap(ImportSettings.TimeUnit.init(rawValue:))
     settings.columns = try columns()
-    settings.component = self["component"]
+    settings.component = try component()
     settings.observed = self["observes"] == "all" ? .all : .seen
     settings.isTimed = !has("without-times")
     settings.isFromStart = has("from-start")
@@ -57,13 +57,24 @@ extension Arguments {
     }
   }
 
+  private func component() throws(UsageError) -> String? {
+    guard let word = self["component"] else { return nil }
+    let known = Vocabulary.components + Vocabulary.recognizers
+    guard known.contains(word) else {
+      throw .unknownWord(word, is: "component", known: known)
+    }
+    return word
+  }
+
   /// The words that `--read` explains.
   private func words() throws(UsageError) -> [String: String] {
     var words: [String: String] = [:]
     for text in all("read") {
       let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
       guard parts.count == 2 else {
-        throw .cases("--read is \"\(text)\"; expected WORD=MEANING, such as decelerating=willDecelerate")
+        throw .cases(
+          "--read is \"\(text)\"; expected WORD=MEANING, such as decelerating=willDecelerate"
+        )
       }
       words[parts[0]] = parts[1]
     }

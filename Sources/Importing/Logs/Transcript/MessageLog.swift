@@ -56,6 +56,12 @@ struct MessageLog {
     if let elision = Elision(line.body) { return take(elision, line) }
     if let crash = CrashText(line.body) {
       let exception = RaisedException(time: nil, name: crash.name, reason: crash.reason)
+      if let numbers = crash.reason.flatMap(CrashNumbers.init) {
+        let counted = LoggedRows(entries.map(\.line)).rows(in: numbers.section)
+        if let sentence = numbers.sentence(counted: counted) {
+          losses.tell(sentence, line: line.number)
+        }
+      }
       return add(.exception(exception), line)
     }
     if let finder {
