@@ -90,9 +90,17 @@ extension Command {
       var files = Array(arguments.operands.dropFirst())
       if files.isEmpty, format.name == "log" { files = ["-"] }
       guard !files.isEmpty else { throw .missingOperand("FILE") }
-      let settings = try files.indices.map { place throws(UsageError) in
+      let map: FrameworkMap?
+      do throws(MapMistake) {
+        map = try arguments.map()
+      } catch {
+        terminal.errors.say(error.text)
+        return .failed
+      }
+      var settings = try files.indices.map { place throws(UsageError) in
         try arguments.importSettings(at: place, among: files, format)
       }
+      for place in settings.indices { settings[place].map = map }
       return run(format, files, settings, arguments, terminal)
     }
   )

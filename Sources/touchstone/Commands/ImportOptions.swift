@@ -27,7 +27,6 @@ extension Arguments {
     settings.isTimed = !has("without-times")
     settings.isFromStart = has("from-start")
     settings.words = try words()
-    settings.map = try map()
     return settings
   }
 
@@ -82,16 +81,22 @@ extension Arguments {
   }
 
   /// The map that `--map` names: one that is shipped, or a file.
-  private func map() throws(UsageError) -> FrameworkMap? {
+  ///
+  /// - Throws: `MapMistake` for a file that cannot be read, or is no map.
+  func map() throws(MapMistake) -> FrameworkMap? {
     guard let word = self["map"] else { return nil }
     if let map = FrameworkMap.shipped.first(where: { $0.name == word }) { return map }
     do {
       return try FrameworkMap.read(WholeFile.bytes(of: word))
     } catch let error as ImportError {
-      throw .cases("--map: \(error.located(in: word))")
-    } catch {
+      throw MapMistake(text: error.located(in: word))
+    } catch let error as TraceError {
       let names = FrameworkMap.shipped.map(\.name).joined(separator: ", ")
-      throw .cases("--map \(word): \(error); expected a file, or one of \(names)")
+      throw MapMistake(
+        text: "\(error.located(in: word)); expected a file, or a map that is there: \(names)"
+      )
+    } catch {
+      throw MapMistake(text: "\(word.inOneLine): \(error)")
     }
   }
 
@@ -109,6 +114,12 @@ extension Arguments {
     }
     return columns
   }
+}
+
+/// What is wrong with a map that somebody has written.
+struct MapMistake: Error {
+  /// The place, and what was expected.
+  var text: String
 }
 
 /// The ids that imported files get.

@@ -52,8 +52,12 @@ struct CrashNumbers: Hashable {
 
   private static func number(before text: String, _ line: LineScanner) -> Int? {
     var line = line
-    guard let head = line.take(through: text) else { return nil }
-    return Int(String(head.reversed().prefix { $0.isNumber }.reversed()))
+    while let head = line.take(through: text) {
+      if let number = Int(String(head.reversed().prefix { $0.isNumber }.reversed())) {
+        return number
+      }
+    }
+    return nil
   }
 
   /// What the numbers say, beside what the log says of the section; nil: nothing.

@@ -19,7 +19,7 @@ enum Elision: Hashable {
 
   /// `last message repeated 12 times`, `(repeats 40 times)`, `x12`, `× 12`.
   private static func repeats(_ words: [String]) -> Int? {
-    if words.count == 1, let word = words.first, word.first == "x", let count = Int(word.dropFirst()) {
+    if words.count == 1, words[0].first == "x", let count = Int(words[0].dropFirst()) {
       return count
     }
     let number = words.compactMap { Int($0) }.first

@@ -66,8 +66,7 @@ struct LogPrefix {
 
   private static func timeOfDay(_ line: inout LineScanner) -> Reading? {
     var rest = line
-    guard let time = clock(&rest), rest.isAtEnd || rest.peek == UInt8(ascii: " ") || rest.peek == UInt8(ascii: ":")
-    else {
+    guard let time = clock(&rest), rest.peek.map({ " :".utf8.contains($0) }) ?? true else {
       return nil
     }
     line = rest
