@@ -40,6 +40,10 @@ struct HeaderPromisesTests {
         #"the line tells "isDragging", and the header's "lacks" says that the component does not have it; expected a line that "lacks" allows, or another "lacks""#
       ),
       (
+        #""hears":["scrollViewDidEndDecelerating(_:)"]"#, didScroll,
+        #"the line tells "scrollViewDidScroll(_:)", and the header's "hears" says that it could not be heard; expected a line that "hears" allows, or another "hears""#
+      ),
+      (
         #""inputs":["call"]"#, touch,
         #"the line tells a touch, and the header's "inputs" says that none was recorded; expected a line that "inputs" allows, or another "inputs""#
       ),

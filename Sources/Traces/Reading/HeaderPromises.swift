@@ -23,6 +23,16 @@ struct HeaderPromises {
       breach: { line, header in line.names.first(where: header.lacks).map { quoted($0.text) } }
     ),
     Promise(
+      key: "hears",
+      sentence: "that it could not be heard",
+      isMade: { $0.hears != nil },
+      breach: { line, header in
+        guard case .message(let message) = line, header.hears?.contains(message.name) == false
+        else { return nil }
+        return quoted(message.name.text)
+      }
+    ),
+    Promise(
       key: "inputs",
       sentence: "that none was recorded",
       isMade: { $0.inputs.map { Set($0) != Set(Header.Input.allCases) } ?? false },

@@ -100,16 +100,16 @@ struct CompanyAuditTests {
         fault: Fault.Name(operation: "swap", number: "B09", context: ""),
         ordinal: 1,
         family: "Dragging",
-        disturbance: "call-layout",
+        disturbance: "call-layout-if-needed",
         reading: reading
       )
     }
-    var report = CompanyReport(plan("call-layout").disturbances)
+    var report = CompanyReport(plan("call-layout-if-needed").disturbances)
     var tally = EvidenceTally(missed: 2)
     tally.add(.hidden)
     report.add(
       CompanyCase(
-        cells: ["Dragging": ["call-layout": tally]],
+        cells: ["Dragging": ["call-layout-if-needed": tally]],
         silent: [fault(7), fault(8)],
         hidden: [fault(7)]
       )
