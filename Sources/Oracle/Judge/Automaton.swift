@@ -138,6 +138,7 @@ struct Automaton: Sendable {
   /// - Parameters:
   ///   - states: the states.
   ///   - moment: the number of the kind of moment, which says what may have a cause.
+  /// - Returns: the states, with those.
   func closure(of states: States, in moment: Int) -> States {
     let row = moment * width
     var result: States = 0

@@ -58,7 +58,6 @@ struct HearingSetup {
   /// Notes that a call may have set a view up otherwise than the header says.
   mutating func noteChange() { isChanged = true }
 
-
   /// What is known behind a gap: sizes and switches, and no counts.
   var afterGap: HearingSetup {
     var header = header

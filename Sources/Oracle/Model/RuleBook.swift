@@ -16,7 +16,8 @@ public enum RuleBook: Sendable {
       TouchRules.flags,
     ],
     updates, rows, picks, edits, controllers, [WebRules.all], texts, controls, recognizers,
-    [TileRules.all], animations, samples, [ImplementedRules.all, CauseRules.all, ExpectationRules.all],
+    [TileRules.all], animations, samples,
+    [ImplementedRules.all, CauseRules.all, ExpectationRules.all],
   ].flatMap(\.self)
 
   /// All rules, sorted by id.

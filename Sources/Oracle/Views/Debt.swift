@@ -8,7 +8,9 @@ struct Debt: Sendable {
   /// When it was opened; -1: unknown.
   let opened: Microseconds
 
-  /// How long nothing may be told of what is under way. UIKit's own scrolls take 0.3 s, and tell each frame.
+  /// How long nothing may be told of what is under way.
+  ///
+  /// UIKit's own scrolls take 0.3 s, and tell each frame.
   private static let patience: Microseconds = 1_000_000
 
   /// True if it should have been paid by a time.
@@ -17,6 +19,7 @@ struct Debt: Sendable {
   ///   - time: the time of an input; -1: unknown.
   ///   - sign: when something of it was told last; -1: never, or unknown.
   ///   - pause: how long frames may have been left out.
+  /// - Returns: true if it should.
   func isOverdue(at time: Microseconds, sign: Microseconds, pause: Microseconds) -> Bool {
     guard time >= 0, opened >= 0 else { return false }
     return time - max(opened, sign) >= Self.patience + pause

@@ -187,6 +187,10 @@ extension Watch {
   func widen(in turn: Int32) {
     guard law.hasUnheard else { return }
     course.phases = law.widened(course.phases, in: unheard(in: turn))
+    // What a flick has left still open is a glide, until its end is heard.
+    let isEnded = now.event == .didEndDecelerating && now.turn == turn
+    let open = course.phases & ~Phase.quiet
+    if drag.glideTurn == turn, !isEnded, open != 0 { course.phases = open }
   }
 
   /// Counts a phase that is entered: what it forbids has occasion to come.

@@ -96,6 +96,19 @@ extension Watch {
     return hasRoom(.horizontal, hands.steadySpeed(.horizontal), limit: 0.5) ? .horizontal : nil
   }
 
+  /// True if the finger that is lifted has flicked content that bounces: wherever that is, it glides.
+  var isFlick: Bool {
+    guard hands.isLastLifted, hands.most == 1, hands.gap >= 0, hands.gap <= 20_000,
+      !hands.hasRested, !geometry.isDirectionalLockEnabled, !geometry.isPagingEnabled,
+      !geometry.hasRefreshControl, zoom == nil, !setting.isTable, law.knowsTargets,
+      drag.callTurn < 0
+    else { return false }
+    return Axis.each.contains { axis in
+      hands.steadySpeed(axis).magnitude >= 0.5 && surelyMoves(axis) && geometry.bounces(axis)
+        && geometry.most[axis] > geometry.least[axis]
+    }
+  }
+
   /// Whether the component itself tells a velocity that must lead to a glide (B17).
   var isFlickTold: Bool {
     guard motion.isVelocityKnown else { return false }

@@ -86,6 +86,7 @@ extension ProgramScroll {
   ///   - block: the block that they stand in.
   ///   - sends: what they send.
   ///   - stray: where an end that does not belong to any animation breaks it too; nil: nowhere.
+  ///   - expected: what is expected, in words.
   /// - Returns: the check.
   static func row(
     after kinds: Program.Kinds,

@@ -8,7 +8,9 @@ extension Stage {
     while true {
       guard !next.site.mayBeElsewhere, !next.site.mayBeRemoved else { return .unknown }
       if next.site.place == 0 { return corner }
-      guard let place = next.site.container, watches.indices.contains(place) else { return .unknown }
+      guard let place = next.site.container, watches.indices.contains(place) else {
+        return .unknown
+      }
       let outer = watches[place]
       let scrolled = outer.setting.isScroller ? outer.content.offset : Place(x: 0, y: 0)
       guard scrolled.isKnown, outer.zoom == nil else { return .unknown }

@@ -7,6 +7,7 @@ extension TraceStream {
   ///
   /// - Parameter record: what of the transcript was recorded.
   /// - Returns: their places.
+  /// - Throws: why the lines stopped coming.
   func stillViews(_ record: Recording) throws(Failure) -> Set<Int> {
     let header = header
     let views = header.effectiveViews

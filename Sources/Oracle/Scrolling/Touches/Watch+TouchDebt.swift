@@ -8,9 +8,10 @@ extension Watch {
       return
     }
     drag.debt.isDue = false
-    guard drag.debt.isPlain, hands.isLastLifted, isTouchUntold, !hands.wasCancelled,
-      geometry.isScrollEnabled
+    guard drag.debt.isPlain, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled
     else { return }
+    if !hears(.didEndDraggingToRest), isFlick, wayOfTouch == .free { drag.glideTurn = turns.touch }
+    guard isTouchUntold else { return }
     switch wayOfTouch {
     case .free: drag.debt.isDue = true
     // At a wall nothing scrolls.
@@ -23,7 +24,9 @@ extension Watch {
 
   /// True if nothing has told of the finger that is lifted: no drag, and no move of the content.
   private var isTouchUntold: Bool {
-    guard hears(.willBeginDragging) else { return latest.message.turn < turns.touchDown }
+    guard hears(.willBeginDragging) else {
+      return hears(.didScroll) && latest.message.turn < turns.touchDown
+    }
     return course.isSurely(in: Phase.atRest) && drag.untoldScrolls == 0
   }
 
@@ -31,7 +34,7 @@ extension Watch {
   private var isPlayground: Bool {
     hands.areRecorded && isSurelyTouched && record.calls != .hidden && geometry.isSetUp
       && geometry.isRangeKnown && geometry.isScrollEnabled && !isZooming && !site.mayBeRemoved
-      && program.isIdle && (hears(.willBeginDragging) || hears(.didScroll))
+      && program.isIdle
       // Cells are content, and the index is a control.
       && (!setting.isTable
         || (geometry.canCancelContentTouches && table?.picks.index.wasShown != true))

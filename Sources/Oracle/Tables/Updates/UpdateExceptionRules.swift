@@ -177,7 +177,9 @@ enum UpdateExceptionRules {
       },
       found: { table, watch in
         let what = watch.now.event.isOfTable ? table.now.words : watch.now.event.word
-        guard case .impossible(let fault)? = table.rows.updates.latest?.standing else { return what }
+        guard case .impossible(let fault)? = table.rows.updates.latest?.standing else {
+          return what
+        }
         return "an update of \(fault.words) and then \(what)"
       },
       expecting: { _, _ in "\(inconsistency): the update cannot be carried out" }

@@ -1,8 +1,9 @@
 internal import Traces
 internal import Transcripts
 
-/// What makes an update impossible: it names what there is not, or gives one row two fates. A table raises an
-/// exception for it (R167, R747).
+/// A fault that makes an update impossible: it names what there is not, or gives one row two fates.
+///
+/// A table raises an exception for it (R167, R747).
 enum UpdateFault: Equatable, Sendable {
   /// A row or a section that was not there before is deleted, reloaded or moved.
   case missingRow(RowPath)
