@@ -37,16 +37,24 @@ extension Disturbance {
       }
     }
 
-    /// What a view has where its header does not say it.
-    private static let usual: [Name: Value] = [
+    /// What a view has where its header does not say it, of one property for each aspect.
+    static let usual: [Name: Value] = [
       .bounces: .bool(true),
       .contentInset: .array([Value](repeating: .number(Millionths(0)), count: 4)),
+      .decelerationRate: .string("normal"),
+      .isScrollEnabled: .bool(true),
     ]
   }
 
-  /// The calls to a scroll view that may change nothing, in the order of the vocabulary.
+  /// The calls to a scroll view that may change nothing, in the order of the vocabulary; of properties those
+  /// of which it is always known what a view has.
   private static let calls = Vocabulary.callEntries
-    .filter { $0.owners.contains(.scroll) && $0.idleness != .never }
+    .filter { entry in
+      let isKnown =
+        entry.parameters.isEmpty || entry.idleness == .asItIsOrLarger
+        || IdleCall.usual[Name(entry.text)] != nil
+      return isKnown && entry.owners.contains(.scroll) && entry.idleness != .never
+    }
     .map { IdleCall(entry: $0) }
 
   /// The program calls between two lines.

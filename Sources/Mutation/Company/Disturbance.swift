@@ -5,7 +5,7 @@ public import Traces
 /// The audit in company adds each to a transcript without a fault, where no rule may speak, and to the
 /// same transcript with a fault, where one must.
 public struct Disturbance: Sendable, Identifiable {
-  /// Its name: `call-layout`, `in-a-control`, `hears-ends`.
+  /// Its name: `call-layout-if-needed`, `in-a-control`, `hears-ends`.
   public let name: String
   /// The disturbance in one sentence.
   public let sentence: String

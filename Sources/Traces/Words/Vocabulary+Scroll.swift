@@ -86,7 +86,7 @@ extension Vocabulary {
       "viewForZooming",
       "viewForZooming(in:)",
       answer: .text,
-      usual: .none,
+      usual: .ofComponent,
       of: .zoomers,
       to: .scrollViewDelegate,
       by: .zoomedView

@@ -53,7 +53,7 @@ extension Vocabulary {
       "touchesShouldCancel(in:)",
       [Parameter("in", .text)],
       answer: .bool,
-      usual: .yes,
+      usual: .ofComponent,
       of: .contents,
       to: .scrollView,
       by: .touches
