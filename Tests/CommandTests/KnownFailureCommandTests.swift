@@ -122,7 +122,8 @@ struct KnownFailureCommandTests {
     let words = ["run", file, stream, "--subject", try fixture.dyingSubject()]
     let run = Invocation(words + ["--known-failures", list])
     #expect(run.output.contains("skipped 1 case: known failure: it always dies"))
-    #expect(run.output.contains("1 passed, 0 failed, 0 errors, 1 skipped"))
+    #expect(run.output.contains("0 passed, 0 failed, 0 errors, 1 skipped  (1 case, "))
+    #expect(run.output.contains("1 recorded transcript, which no subject plays: 1 passed, "))
     let objects = Invocation(words + ["--known-failures", list, "--format", "jsonl"])
     #expect(objects.output.contains("\"verdict\":\"skip\",\"why\":\""))
     #expect(objects.output.contains("\"known\":true,\"violations\":[]"))

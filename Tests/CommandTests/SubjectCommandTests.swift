@@ -24,7 +24,8 @@ struct SubjectCommandTests {
       """
       touchstone replay in.trace.jsonl > inside
       touchstone replay in.trace.jsonl --subject "'$touchstone' subject" > outside
-      cmp inside outside && touchstone run in.trace.jsonl --subject "own='$touchstone' subject"; echo $?
+      cmp inside outside && touchstone run in.trace.jsonl --expectations fail \\
+          --subject "own='$touchstone' subject"; echo $?
       """
     )
     #expect(outcome.output.hasSuffix("\n1\n"), "\(outcome.output)")

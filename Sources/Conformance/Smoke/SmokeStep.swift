@@ -63,6 +63,8 @@ public struct SmokeStep: Sendable {
       let mistake = transcript.flatMap { SmokeObservation(trace, $0).mistake }
       if let mistake {
         finding = .mistaken(mistake)
+      } else if !isToMove, messages == 0 {
+        finding = .right
       } else if isToMove, messages == 0 {
         finding = .silent
       } else if isToMove, transcript?.isStill ?? false {

@@ -68,7 +68,7 @@ extension Trace {
         lines[index] = .message(message)
       case .final(let final):
         lines[index] = .final(Final(time: final.time, view: final.view, state: State()))
-      case .touch, .call, .settle, .exception, .expectation, .comment: break
+      case .touch, .call, .gap, .settle, .exception, .expectation, .comment: break
       }
     }
   }

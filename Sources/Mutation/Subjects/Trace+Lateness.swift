@@ -42,7 +42,7 @@ private struct LateTelling {
       tell(before: .max)
       final.time = [final.time, lines.last?.time].compactMap(\.self).max()
       lines.append(.final(final))
-    case .touch, .call, .settle, .message, .exception, .expectation, .comment:
+    case .touch, .call, .gap, .settle, .message, .exception, .expectation, .comment:
       if let time = line.time { tell(before: time) }
       if line.isPlayed { inputTime = line.time }
       lines.append(line)

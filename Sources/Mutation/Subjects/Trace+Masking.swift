@@ -15,7 +15,8 @@ extension Trace {
         guard Self.scrolls(views[Int(call.view.place)]) else { return nil }
         let mask = Call(time: call.time, name: .flashScrollIndicators, view: call.view)
         trace.lines[index] = .call(mask)
-      case .touch, .call, .settle, .message, .exception, .final, .expectation, .comment: break
+      case .touch, .call, .gap, .settle, .message, .exception, .final, .expectation, .comment:
+        break
       }
     }
     return trace

@@ -64,7 +64,7 @@ extension Trace {
       endsByBegin[message.name].map { End(name: $0, view: message.view) }
     case .call(let call) where call.isAnimated:
       End(name: .didEndScrollingAnimation, view: call.view)
-    case .touch, .call, .settle, .exception, .final, .expectation, .comment: nil
+    case .touch, .call, .gap, .settle, .exception, .final, .expectation, .comment: nil
     }
   }
 
