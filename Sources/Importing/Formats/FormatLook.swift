@@ -25,7 +25,9 @@ enum FormatLook {
     if let found { return found.name }
     let source = ImportSource(bytes: head, settings: ImportSettings(id: "look"))
     let lines = source.lines.prefix(200)
-    if lines.contains(where: { FoundMessage(PasteLine($0, number: 1).body) != nil }) { return "log" }
+    if lines.contains(where: { FoundMessage(PasteLine($0, number: 1).body) != nil }) {
+      return "log"
+    }
     let fields = lines.first?.restText.lowercased().split { ",;\t".contains($0) } ?? []
     return fields.contains("x") && fields.contains("y") ? "csv" : nil
   }

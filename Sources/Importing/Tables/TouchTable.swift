@@ -1,6 +1,8 @@
 import Traces
 
-/// A table of touches: CSV, with commas, semicolons, tabs or blanks. The first line names the columns, or
+/// A table of touches: CSV, with commas, semicolons, tabs or blanks.
+///
+/// The first line names the columns, or
 /// somebody says which they are by number.
 struct TouchTable {
   /// The words of a column of phases, in small letters.

@@ -22,7 +22,8 @@ struct UnnamedColumns {
     }
     if settings.columns.isEmpty, fields.count == Self.touchalytics.count {
       names = zip(Self.touchalytics, fields).map { TableField(text: $0, offset: $1.offset) }
-      remark = "the columns have no names, and are taken as those of Touchalytics (--columns NAME=NUMBER)"
+      remark =
+        "the columns have no names, and are taken as those of Touchalytics (--columns NAME=NUMBER)"
       return
     }
     guard !settings.columns.isEmpty else {

@@ -55,7 +55,10 @@ struct EvtestRecording {
       minimum = try line.decimal("the minimum")
     } else if line.take("Max ") {
       line.skipBlanks()
-      device.axes[code] = InputDevice.Axis(minimum: minimum, maximum: try line.decimal("the maximum"))
+      device.axes[code] = InputDevice.Axis(
+        minimum: minimum,
+        maximum: try line.decimal("the maximum")
+      )
     }
   }
 
@@ -90,7 +93,8 @@ struct EvtestRecording {
     _ time: Microseconds,
     at offset: Int
   ) -> InputEvent? {
-    let found = reports.first { line.offset(of: $0.key) != nil && line.offset(of: "_MT_") == nil }
+    let found =
+      reports.first { line.offset(of: $0.key) != nil && line.offset(of: "_MT_") == nil }
       ?? reports.first { $0.key == "SYN_MT_REPORT" && line.offset(of: $0.key) != nil }
     return found.map {
       InputEvent(time: time, type: InputCode.syn, code: $0.value, value: 0, offset: offset)

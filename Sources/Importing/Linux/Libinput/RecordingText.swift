@@ -2,7 +2,8 @@
 enum RecordingText {
   /// The lines from the first that a recording begins with, without what stands in front of each.
   static func lines(_ lines: [LineScanner]) throws(ImportProblem) -> [LineScanner] {
-    guard let first = lines.firstIndex(where: { begins($0) != nil }), let mark = begins(lines[first])
+    guard let first = lines.firstIndex(where: { begins($0) != nil }),
+      let mark = begins(lines[first])
     else { return lines }
     var own: [LineScanner] = []
     for line in lines[first...] {
@@ -10,7 +11,9 @@ enum RecordingText {
       if line.offset(of: "```") == line.position { break }
       if mark > 0 {
         guard line.rest.count >= mark else {
-          if line.isAtEnd || line.rest.allSatisfy({ $0 == UInt8(ascii: ">") || $0 <= 0x20 }) { continue }
+          if line.isAtEnd || line.rest.allSatisfy({ $0 == UInt8(ascii: ">") || $0 <= 0x20 }) {
+            continue
+          }
           break
         }
         guard line.peek == UInt8(ascii: ">") else { break }

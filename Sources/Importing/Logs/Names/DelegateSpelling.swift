@@ -19,9 +19,14 @@ enum DelegateSpelling {
   static func short(_ text: ArraySlice<UInt8>) -> Match? { longest(text, shortSpellings) }
 
   /// All names in both spellings, for suggestions.
-  static let all = pairs.flatMap { [$0.objectiveC, $0.swift] }
+  static let all = pairs.flatMap { pair in
+    let base = String(pair.swift.prefix { $0 != "(" })
+    return [pair.objectiveC, pair.swift] + (nouns.contains(base) ? [] : [base])
+  }
 
-  private static let pairs = (DelegateNames.table + "\n" + DelegateNames.ofScreens).split(separator: "\n").map { line in
+  private static let pairs = (DelegateNames.table + "\n" + DelegateNames.ofScreens).split(
+    separator: "\n"
+  ).map { line in
     let words = line.split(separator: " ").map(String.init)
     return (objectiveC: words[0], swift: words[1])
   }

@@ -11,7 +11,9 @@ struct LogPrefix {
   init(_ line: inout LineScanner) {
     var rest = line
     rest.skipBlanks()
-    if let moment = Self.date(&rest) ?? Self.dayOfYear(&rest) ?? Self.timeOfDay(&rest) {
+    if let moment = Self.bracketed(&rest) ?? Self.date(&rest) ?? Self.dayOfYear(&rest)
+      ?? Self.timeOfDay(&rest)
+    {
       time = moment.time
       isTimeOfDay = moment.isOfDay
       _ = rest.take(":")
@@ -22,6 +24,18 @@ struct LogPrefix {
     } else if AndroidPrefix.take(&rest) || Self.takeConsole(&rest) {
       line = rest
     }
+  }
+
+  /// A time in square brackets.
+  private static func bracketed(_ line: inout LineScanner) -> Reading? {
+    var rest = line
+    guard rest.take("["), let end = rest.offset(of: "]") else { return nil }
+    var inside = rest.part(rest.position..<end)
+    guard let moment = date(&inside) ?? dayOfYear(&inside) ?? timeOfDay(&inside), inside.isAtEnd
+    else { return nil }
+    rest.advance(end + 1 - rest.position)
+    line = rest
+    return moment
   }
 
   /// What consoles of other frameworks write: ` LOG  `, `flutter: `.

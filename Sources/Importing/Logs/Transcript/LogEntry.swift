@@ -52,7 +52,8 @@ struct LogSpeaker: Hashable {
       }
     }
     guard head.last == "." else { return nil }
-    let name = head.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed()
+    let name = head.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      .reversed()
     guard let first = name.first, first.isUppercase else { return nil }
     return String(name)
   }

@@ -26,7 +26,9 @@ struct OpenEnd {
     }
     if isGliding {
       hint = "the log ends with a glide open: scrollViewDidEndDecelerating is not in it"
-      if !endsGlides, header.hears != nil { hint? += ", nor anywhere else (--observes all, if it is implemented)" }
+      if !endsGlides, header.hears != nil {
+        hint? += ", nor anywhere else (--observes all, if it is implemented)"
+      }
     } else if isDragging {
       hint = "the log ends with a drag open: scrollViewDidEndDragging is not in it"
     }

@@ -50,7 +50,8 @@ struct LogItem: Hashable {
   var shown: String {
     switch value {
     case .bool(let value): "\(value)"
-    case .number(let number, let isWhole): isWhole && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+    case .number(let number, let isWhole):
+      isWhole && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
     case .pair(let first, let second): "(\(first), \(second))"
     case .four(let numbers): "{" + numbers.map { "\($0)" }.joined(separator: ", ") + "}"
     case .path(let section, let row): "\(section)-\(row)"

@@ -25,7 +25,8 @@ struct LogValues {
 
   /// Words that say what kind of value follows, and not which.
   private static let kinds: Set = [
-    "cgpoint", "nspoint", "cgsize", "nssize", "cgvector", "cgrect", "foundation.cgpoint", "foundation",
+    "cgpoint", "nspoint", "cgsize", "nssize", "cgvector", "cgrect", "foundation.cgpoint",
+    "foundation",
     "optional", "some", "indexpath", "nsindexpath", "path", "objectidentifier",
     "uiedgeinsets", "offset.zero",
   ]

@@ -197,13 +197,20 @@ struct MessageReading {
     guard !object.className.hasSuffix("Request") else { return true }
     guard object.address != nil || !item.words.isEmpty || item.isBehindArrow else { return true }
     if !item.isBehindArrow,
-      let free = entry.parameters.first(where: { isThing($0.kind) && arguments[$0.label] == nil })
+      let free = entry.parameters.first(where: {
+        isThing($0.kind, $0.label, object) && arguments[$0.label] == nil
+      })
     {
       arguments[free.label] = .string(object.name)
     } else if isThing(entry.answer) {
       message.answer = .string(object.name)
     }
     return true
+  }
+
+  /// Whether an argument may be the object: only a cell is one.
+  private func isThing(_ kind: ValueKind, _ label: String, _ object: LogObject) -> Bool {
+    isThing(kind) && (label != "cell" || object.className.hasSuffix("Cell"))
   }
 
   private func isThing(_ kind: ValueKind) -> Bool { kind == .title || kind == .text }

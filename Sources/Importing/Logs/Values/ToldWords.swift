@@ -11,7 +11,12 @@ enum ToldWords {
     var meanings: [String: ValueMeaning] = [:]
     for (word, name) in words {
       guard let meaning = meaning(name) else {
-        throw ImportProblem(0, unknown: "meaning", name, among: names)
+        throw ImportProblem(
+          0,
+          "unknown meaning \(quoted(name)) of \(quoted(word))",
+          expected: "an argument's label, a key of the state, \"answer\" or \"nothing\"",
+          suggestion: Suggestion.closest(to: name, among: names).map { "did you mean \($0)?" }
+        )
       }
       meanings[word.lowercased().filter { $0 != " " }] = meaning
     }
