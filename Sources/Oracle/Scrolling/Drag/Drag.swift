@@ -17,6 +17,8 @@ final class Drag {
   /// When the last glide began, and whether one ever did; -1: unknown.
   var lastReleaseTime: Microseconds = -1
   var hasReleased = false
+  /// True if the view surely had the finger to itself, at rest, as that came down.
+  var isFresh = false
   /// The turn of a lift that must lead to a glide, of whose begin nobody could hear; -1: none.
   var glideTurn: Int32 = -1
   /// Whether a finger that held a bounce was lifted, and nothing has come since (E13).

@@ -5,13 +5,15 @@ extension Watch {
       let isFresh = hands.down == 1 && hands.most == 1 && course.isSurely(in: Phase.atRest)
       drag.debt = drag.debt.atNextTouch
       drag.debt.isPlain = isFresh && site.isAlone && !site.keepsTouches && isPlayground
+      drag.isFresh = drag.debt.isPlain
       return
     }
     drag.debt.isDue = false
-    guard drag.debt.isPlain, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled
-    else { return }
+    guard drag.isFresh, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled else {
+      return
+    }
     if !hears(.didEndDraggingToRest), isFlick, wayOfTouch == .free { drag.glideTurn = turns.touch }
-    guard isTouchUntold else { return }
+    guard drag.debt.isPlain, isTouchUntold else { return }
     switch wayOfTouch {
     case .free: drag.debt.isDue = true
     // At a wall nothing scrolls.
