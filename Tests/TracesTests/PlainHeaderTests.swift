@@ -21,7 +21,7 @@ struct PlainHeaderTests {
     #"{"trace":1,"id":"a","component":"scroll","observes":["scrollViewDidScroll(_:)","scrollViewDidZoom(_:)"],"inputs":["touch","call"]}"#,
     #"{"trace":1,"id":"a","component":"scroll","observes":[],"inputs":[]}"#,
     #"{"trace":1,"id":"a","component":"scroll","observes":["scrollViewDidZoom(_:)"],"hears":["scrollViewDidScroll(_:)"],"inputs":["touch"]}"#,
-    #"{"trace":1,"id":"a","component":"scroll","hears":[]}"#,
+    #"{"trace":1,"id":"a","component":"scroll","hears":["scrollViewDidScroll(_:)"]}"#,
     #"{"trace":1,"id":"a","component":"scroll","observes":["x-own"],"inputs":["call"]}"#,
     #"{"trace":1,"id":"a","component":"scroll","title":"A title, plain","source":"R001 ~"}"#,
     #"{"trace":1,"id":"a","component":"scroll","source":"R001","title":"é\n"}"#,

@@ -25,7 +25,9 @@ public struct ConsoleRun: RunReport {
   public init(_ plan: RunPlan, style: Style = .plain, isVerbose: Bool = false) {
     self.plan = plan
     self.isVerbose = isVerbose
-    console = ConsoleReport(style: style, subjects: plan.commands, isVerbose: isVerbose)
+    // What a project has set by name it wants to hear of.
+    let isSet = MotionExpectations.rules.contains { plan.rules[$0] != nil }
+    console = ConsoleReport(style: style, subjects: plan.commands, isVerbose: isVerbose || isSet)
     matrix = MatrixReport(of: plan.subjects, style: style, isVerbose: isVerbose)
   }
 

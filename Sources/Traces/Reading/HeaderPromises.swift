@@ -27,7 +27,8 @@ struct HeaderPromises {
       sentence: "that it could not be heard",
       isMade: { $0.hears != nil },
       breach: { line, header in
-        guard case .message(let message) = line, header.hears?.contains(message.name) == false
+        guard case .message(let message) = line, !message.name.text.hasPrefix("x-"),
+          header.hears?.contains(message.name) == false
         else { return nil }
         return quoted(message.name.text)
       }

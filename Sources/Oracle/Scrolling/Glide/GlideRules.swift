@@ -70,7 +70,8 @@ enum GlideRules {
       "v - B S ^ W T G S E .9 v ^ ↓ E |",
       "wide=900 v -20,-20 B S@10,10 ^ W T G S@90,90 . S@99,90 E@99,90 . ↓ E@99,90 |@99,90",
       "bounces=no at=1400 v - B S@1410 ^ W@1410!2 T@1410 G@1410 . S@1520 ↓ |@1520",
-      "component=table v - B S ^ W T G S ↓ |", "unheard=BSWFGA v - - - - ^ ↓ |", "unheard=SWFGA v - B - - - ^ ↓ |",
+      "component=table v - B S ^ W T G S ↓ |", "unheard=BSWFGA v - - - - ^ ↓ |",
+      "unheard=SWFGA v - B - - - ^ ↓ |",
     ]
   )
 
