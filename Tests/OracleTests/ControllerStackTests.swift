@@ -99,6 +99,7 @@ struct NavigationTranscriptTests {
     told.arguments = [Argument("willShow", .string("list"))]
     if !loads { trace.lines.removeFirst() }
     trace.lines.insert(.message(told), at: 0)
+    trace.header.observes?.append(.willShowController)
     return trace
   }
 

@@ -17,7 +17,9 @@ enum ImplementedRules {
       Question(
         events: Event.allCases.filter { $0.name != nil },
         scope: [],
-        answer: { Answer($0.hears($0.table?.now.event ?? $0.now.event)) },
+        answer: { watch in
+          watch.law.implemented.map { Answer($0.contains(watch.eventTold)) } ?? .notJudged
+        },
         found: { $0.wordOfNow },
         expected: { _ in ["nothing: the header's observes does not list it"] }
       )
@@ -32,4 +34,15 @@ enum ImplementedRules {
       "table=1 hears=rows,cell rows(0)=1 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-0)",
     ]
   )
+}
+
+extension Watch {
+  /// The event of the message that is judged, a table's own or another.
+  fileprivate var eventTold: Event { table?.now.event ?? now.event }
+
+  /// True if the message that is judged is not implemented: of what else it tells nothing is said.
+  var isUnimplemented: Bool {
+    guard let implemented = law.implemented, eventTold.name != nil else { return false }
+    return !implemented.contains(eventTold)
+  }
 }

@@ -14,6 +14,8 @@ final class Law: Sendable {
   let automaton: Automaton
   /// The events that could be heard.
   let heard: EventSet
+  /// The events whose messages are implemented; nil: the header does not say which.
+  let implemented: EventSet?
   /// Whether the header leaves no message out.
   let isAllObserved: Bool
   /// Whether messages are left out of the table.
@@ -39,6 +41,7 @@ final class Law: Sendable {
     name = view.name.text
     let lacksRelease = header.lacks(.willEndDragging)
     heard = isAllObserved ? .all : EventSet(of: header)
+    implemented = header.observes == nil ? nil : EventSet(implementedIn: header)
     let unheard = Event.allCases.prefix(Event.chainCount).filter { [heard] in !heard.contains($0) }
     flags = isAllObserved ? Flags(rawValue: .max) : Flags(lackedBy: header)
     // A record of all inputs is of the delegate too: a method that it does not implement rewrites nothing.
@@ -83,6 +86,12 @@ extension Header {
 }
 
 extension EventSet {
+  /// The events that a header says are implemented.
+  fileprivate init(implementedIn header: borrowing Header) {
+    self.init()
+    for event in Event.allCases where event.name.map(header.observes) ?? true { insert(event) }
+  }
+
   /// The events that a header leaves to be heard.
   fileprivate init(of header: borrowing Header) {
     self.init()

@@ -38,6 +38,7 @@ extension Watch {
     course.before = course.phases
     if aftermath.isBroken { aftermath.begin() }
     content.explained = nil
+    if isUnimplemented { now.unestablished.formUnion(Topics.all.subtracting(Topics(.causes))) }
     if !isPlainScreen { now.unestablished.formUnion(Topics.all.subtracting(.behindScreens)) }
     if isContentOther, now.event != .final, !course.isSurely(in: Phase.atRest) {
       now.unestablished.formUnion([Topics(.motion), Topics(.offset)])

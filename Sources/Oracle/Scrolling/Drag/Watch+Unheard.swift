@@ -5,8 +5,8 @@ extension Watch {
     guard record.hasTouches, record.areFingersWhole, !course.isMidway else { return .anything }
     var unheard: Unheard = []
     let isLift = turns.touch == turn && !hands.deeds.isDisjoint(with: [.ended, .cancelled])
-    // What ends a drag, or comes after its end, leaves no finger to begin another in its turn.
-    let isOver = hands.down == 0 && now.turn == turn && now.event.isAfterDrag
+    // A finger that is up has begun its drag before anything is told of its lift.
+    let isOver = hands.down == 0 && now.turn == turn
     if hands.down > 0 || (isLift && !isOver) {
       unheard.insert(.catches)
       if hands.hasMoved || hands.most > 1 { unheard.insert(.begins) }
@@ -15,17 +15,5 @@ extension Watch {
     let isCalled = record.calls.leavesOpen || turns.call == turn || drag.callTurn >= 0
     if isLift || isCalled { unheard.insert(.ends) }
     return unheard
-  }
-}
-
-extension Event {
-  /// True if it ends a drag, or comes after its end.
-  fileprivate var isAfterDrag: Bool {
-    switch self {
-    case .willEndDragging, .didEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide,
-      .willBeginDecelerating, .didEndDecelerating:
-      true
-    default: false
-    }
   }
 }

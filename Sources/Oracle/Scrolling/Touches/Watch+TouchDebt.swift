@@ -12,7 +12,9 @@ extension Watch {
     guard drag.isFresh, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled else {
       return
     }
-    if !hears(.didEndDraggingToRest), isFlick, wayOfTouch == .free { drag.glideTurn = turns.touch }
+    if !hears(.didEndDraggingToRest), hears(.didEndDecelerating), isFlick, wayOfTouch == .free {
+      drag.glideTurn = turns.touch
+    }
     guard drag.debt.isPlain, isTouchUntold else { return }
     switch wayOfTouch {
     case .free: drag.debt.isDue = true
