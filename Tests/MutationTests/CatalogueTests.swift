@@ -35,6 +35,7 @@ struct CatalogueTests {
     "R231": "is broken as P06 is",
     "R628": "is broken as R629 is, by a single tap that does not wait",
     "R636": "is broken as R635 is, by a press before its time",
+    "R747": "is broken as R167 is, by an update that raises nothing",
     "R077": "is broken as T01 is, by an offset that a finger moves sideways",
   ]
 

@@ -48,17 +48,7 @@ struct Hearing {
     let views = header.spelledOutViews
     names = views.map(\.name.text)
     self.grounds = grounds
-    let still = setup.still
-    let company = { (place: Int, isScroller: Bool) in
-      grounds.neighbours(of: place).contains { other in
-        // What moves for nobody leaves its fingers to what it stands around.
-        if still.contains(other), isScroller || grounds.stands(place, in: other) { return false }
-        return isScroller
-          ? Vocabulary.scrollers.contains(views[other].component)
-          : !Vocabulary.contents.contains(views[other].component)
-            || !grounds.stands(place, in: other)
-      }
-    }
+    let company = Company(views, grounds, still: setup.still)
     let places = views.count > 1 ? header.placesOfViews : [:]
     let hasRecognizers = views.contains { Vocabulary.recognizers.contains($0.component) }
     // Not the property: the views are made before this value is whole.
@@ -73,11 +63,9 @@ struct Hearing {
           header: header,
           names: places,
           hasRecognizers: hasRecognizers,
-          isOnlyScroller: !company(place, true),
-          isAlone: !company(place, false),
-          standsStill: grounds.around(place).allSatisfy {
-            still.contains($0) || Vocabulary.contents.contains(views[$0].component)
-          },
+          isOnlyScroller: company.isOnlyScroller(place),
+          isAlone: company.isAlone(place),
+          standsStill: company.standsStill(place),
           stage: stage
         ),
         record: record,

@@ -74,13 +74,15 @@ struct Grounds {
     }?.key
   }
 
-  /// The other views that stand in the same outermost view, or in any where these may share fingers.
-  func neighbours(of place: Int) -> [Int] {
-    roots.indices.filter { $0 != place && (!areApart || roots[$0] == roots[place]) }
-  }
+  /// The part of the window that a view is in: its outermost view, or the window where these may share fingers.
+  func ground(of place: Int) -> Int { areApart ? roots[place] : 0 }
 
-  /// True if a view stands in another, however deep.
-  func stands(_ place: Int, in outer: Int) -> Bool { around(place).contains(outer) }
+  /// True if another view of some kind may share a view's fingers.
+  func hasNeighbour(of place: Int, where isMeant: (Int) -> Bool) -> Bool {
+    roots.indices.contains {
+      $0 != place && ground(of: $0) == ground(of: place) && isMeant($0)
+    }
+  }
 
   /// The views that a view stands in, from the inside out.
   func around(_ place: Int) -> [Int] {

@@ -187,7 +187,15 @@ extension Watch {
   /// Adds the phases that messages which could not be heard may have led to in a turn.
   func widen(in turn: Int32) {
     guard law.hasUnheard else { return }
-    course.phases = law.widened(course.phases, in: unheard(in: turn))
+    let unheard = unheard(in: turn)
+    course.phases = law.widened(course.phases, in: unheard)
+    // A drag that nobody has heard begin before its lift is let go, too.
+    if unheard.contains(.begins), turns.touch == turn, hands.isLastLifted,
+      record.areFingersWhole, !course.isMidway
+    {
+      course.letGoUnheard()
+      course.phases = law.widened(course.phases, in: .ends)
+    }
     // What a flick has left still open is a glide, until its end is heard.
     let isEnded = now.event == .didEndDecelerating && now.turn == turn
     let open = course.phases & ~Phase.quiet

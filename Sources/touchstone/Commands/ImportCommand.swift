@@ -42,9 +42,9 @@ extension Command {
       .value("component", "COMPONENT", "log: which component spoke: scroll, table, web …"),
       .path(
         "map",
-        "NAME|FILE",
+        "FILE",
         .input,
-        "log: what the events of another framework mean; without it, told from the events."
+        "log: what another framework's events mean: a map's name, or a file; without it, told by the events."
       ),
       .values(
         "read",

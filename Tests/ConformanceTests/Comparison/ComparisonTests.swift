@@ -253,7 +253,7 @@ struct ComparisonTests {
   func untold() throws {
     let left = try Self.trace([Self.begin, Self.scroll(20, 5, #","isTracking":true"#), Self.ended])
     let right = try Self.trace(
-      [Self.scroll(20, 5, #","isTracking":false"#), Self.ended],
+      [Self.scroll(20, 5), Self.ended],
       #","lacks":["isTracking","scrollViewWillBeginDragging(_:)"]"#
     )
     let comparison = Comparison(left, right)

@@ -59,7 +59,7 @@ struct ContentViews: Sendable {
     cancel = views.map { Scripted($0.delegate, .touchesShouldCancel, in: header) }
     isAlone =
       views.first?.container == nil
-      && !grounds.neighbours(of: 0).contains { views[$0].container == nil }
+      && !grounds.hasNeighbour(of: 0) { views[$0].container == nil }
   }
 
   /// The scroll view that a view is content of, or the view itself if it has content; -1: neither.

@@ -41,6 +41,12 @@ extension Course {
     move(.stirred, to: .glide)
   }
 
+  /// The finger of a drag that began unheard is up.
+  func letGoUnheard() {
+    move(.drag, to: .release)
+    move(.caught, to: .caughtRelease)
+  }
+
   /// The last finger is lifted.
   func letGo(isBouncing: Bool) {
     for phase in [Phase.held, .stirred] {
