@@ -101,7 +101,10 @@ extension Trace {
   /// a tap would be told.
   fileprivate var withATapLater: Trace? {
     let finger: Int32 = 90
-    let isPlain = header.effectiveViews.allSatisfy { ["scroll", "zoom"].contains($0.component) }
+    // A tap recognizer would tell of the tap.
+    let isPlain = header.effectiveViews.allSatisfy {
+      ["scroll", "zoom"].contains($0.component) && $0.config[.tapRecognizer] == nil
+    }
     guard isPlain, var trace = withoutRest,
       let last = trace.lines.last(where: { $0.time != nil })?.time
     else { return nil }

@@ -7,26 +7,56 @@ extension TraceStream {
   /// The first messages tell. One at a frame's instant that no clock of milliseconds can show is needed.
   func tellsExactTimes() throws(Failure) -> Bool {
     guard header.inputs != nil else { return false }
-    let rate = Int64(max(1, header.effectiveRate))
-    var inputTime: Microseconds = 0
-    var (count, isExact, isFine) = (0, true, false)
-    try search { line, _ in
-      switch line {
-      case .touch, .call: if let time = line.time { inputTime = time }
-      case .message(let message):
-        count += 1
-        guard let time = message.time else {
-          isExact = false
-          break
-        }
-        guard time != inputTime else { break }
-        isExact = time.isOfFrame(rate)
-        if isExact, time % 1000 != 0 { isFine = true }
-      default: break
+    var times = ExactTimes(rate: Int64(max(1, header.effectiveRate)))
+    try read { lines in
+      let lines = lines.span
+      var place = 0
+      while place < lines.count, times.isOpen {
+        // Looked at where it is: each line that is handed on is copied.
+        lines.borrow(at: place) { times.take($0) }
+        place += 1
       }
-      return isExact && count < 200
+      return times.isOpen
     }
-    return isExact && isFine
+    return times.isExact && times.isFine
+  }
+}
+
+/// The times of the first messages of a transcript, as far as they are exact.
+private struct ExactTimes {
+  /// How many messages are looked at.
+  private static let most = 60
+
+  let rate: Int64
+  private var inputTime: Microseconds = 0
+  private var count = 0
+  /// True if all messages so far came at the instants of inputs and frames.
+  private(set) var isExact = true
+  /// True if one came at an instant that no clock of milliseconds shows.
+  private(set) var isFine = false
+  /// True if more messages are to be looked at.
+  var isOpen: Bool { isExact && count < Self.most }
+
+  init(rate: Int64) { self.rate = rate }
+
+  mutating func take(_ line: borrowing Line) {
+    switch line {
+    case .touch(let touch): inputTime = touch.time ?? inputTime
+    case .call(let call): inputTime = call.time ?? inputTime
+    case .message(let message): take(message.time)
+    default: break
+    }
+  }
+
+  private mutating func take(_ time: Microseconds?) {
+    count += 1
+    guard let time else {
+      isExact = false
+      return
+    }
+    guard time != inputTime else { return }
+    isExact = time.isOfFrame(rate)
+    if isExact, time % 1000 != 0 { isFine = true }
   }
 }
 

@@ -60,7 +60,7 @@ enum ProgramRules {
     "scroll.set-offset.jump-once",
     "setContentOffset(_:animated: false) with a new value sends exactly one didScroll, at once.",
     .response,
-    catalogue: ["F01", "F12", "A02", "A03", "A04", "F21", "EN02", "K11"],
+    catalogue: ["F01", "F12", "A02", "A03", "A04", "A13", "F21", "EN02", "K11"],
     sources: ["S4:68", "L14", "Q15"],
     topic: .program,
     check: ProgramScroll.row(
@@ -85,7 +85,7 @@ enum ProgramRules {
     "scroll.set-offset.assign-once",
     "Assigning a new contentOffset sends exactly one didScroll, at once.",
     .response,
-    catalogue: ["F03", "F12", "A02", "A03", "A04", "F21", "EN02", "K11"],
+    catalogue: ["F03", "F12", "A02", "A03", "A04", "A13", "F21", "EN02", "K11"],
     sources: ["S4:68", "M003"],
     topic: .program,
     check: ProgramScroll.row(

@@ -37,7 +37,9 @@ extension Watch {
     guard !isOnItsWayHome, course.isSurely(in: Phase.atRest), !call.isByDelegate,
       call.animationBlock == nil,
       program.isIdle, !isZooming, record.calls == .recorded,
-      hands.down == 0
+      hands.down == 0,
+      // A scroll to the top may be under way that nobody has heard begin.
+      !program.toTop.isTapped || hears(.shouldScrollToTop)
     else { return }
     program.still = StillCall(kind: kind, turn: turn, place: content.offset)
   }
