@@ -125,9 +125,10 @@ extension Watch {
     guard course.isSurely(in: Phase.atRest), program.isIdle, !isZooming, !mayComeBackFromPinch
     else { return .motion }
     if kind != .tapStatusBar, mayScrollToTop { return .message }
-    // A table whose delegate calls while it tells of its rows may have more of them to bring in.
+    // A table whose delegate calls while it tells of its rows may have more of them to bring in, and whether a
+    // zoom ends what its delegate begins in it is not settled (I10).
     let isAtEnd = now.event.isTerminal && now.turn == turn && hands.down == 0
-    if setting.isTable, call.isByDelegate, !isAtEnd { return .delegate }
+    if setting.isTable || zoom != nil, call.isByDelegate, !isAtEnd { return .delegate }
     return nil
   }
 
