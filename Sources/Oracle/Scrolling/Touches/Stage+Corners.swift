@@ -1,3 +1,4 @@
+internal import Traces
 internal import Transcripts
 
 extension Stage {
@@ -12,6 +13,9 @@ extension Stage {
         return .unknown
       }
       let outer = watches[place]
+      // A bar of a navigation may stand over what it shows.
+      let isPlain = Vocabulary.contents.contains(outer.setting.declaration.component)
+      guard outer.setting.isScroller || isPlain else { return .unknown }
       let scrolled = outer.setting.isScroller ? outer.content.offset : Place(x: 0, y: 0)
       guard scrolled.isKnown, outer.zoom == nil else { return .unknown }
       let frame = next.site.frameOrigin
