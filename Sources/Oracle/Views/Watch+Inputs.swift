@@ -145,7 +145,8 @@ extension Watch {
     }
     guard setting.isScroller else { return }
     if reach == .none {
-      if kind != .harmless { begin(call, kind: kind, index: index, turn: turn) }
+      guard kind != .harmless else { return }
+      begin(call, kind: kind, reach: reach, index: index, turn: turn)
       program.call.isOwn = true
       return
     }
@@ -211,7 +212,7 @@ extension Watch {
     } else if !reach.leavesAnimations {
       program.toTop.disturb()
     }
-    begin(call, kind: kind, index: index, turn: turn)
+    begin(call, kind: kind, reach: reach, index: index, turn: turn)
     // Where an animation is asked to stay it may rest, as where it goes (F12).
     if kind == .animate, program.call.moves == .no { content.isMovedByFinger = false }
     program.call.isOwn = isOwn

@@ -78,7 +78,13 @@ extension Watch {
   }
 
   /// Begins to watch what comes of a call.
-  func begin(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
+  func begin(
+    _ call: borrowing Call,
+    kind: Program.Kind,
+    reach: CallReach,
+    index: Int,
+    turn: Int32
+  ) {
     var next = program.following(LatestCall(call, kind: kind, index: index, turn: turn))
     next.call.hindrance = hindrance(to: call, kind: kind, turn: turn)
     next.call.isTurnOpen = next.call.isAlone
@@ -99,7 +105,7 @@ extension Watch {
       call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
     let told = content.lastScroll
     if kind.isScroll { aim(&next, call) }
-    if kind == .geometry || kind == .bounds { resize(&next, call) }
+    if kind == .geometry || kind == .bounds { resize(&next, call, reach) }
     // A clamp goes somewhere else; a new origin may go away silently and come back.
     if kind == .geometry || kind == .remove || kind == .zoom
       || (kind == .bounds && next.call.moves == .no)
@@ -214,12 +220,11 @@ extension Watch {
     return min(max(Int32(clamping: wish), range.least), range.most)
   }
 
-  private func resize(_ next: inout Program, _ call: borrowing Call) {
+  private func resize(_ next: inout Program, _ call: borrowing Call, _ reach: CallReach) {
     next.call.change.wasInside = inside
     let origin = content.offset
     let size = geometry.size
     let plain = geometry.insets.plain
-    let reach = reach(of: call, kind: next.call.kind)
     if geometry.isRangeKnown, content.offset.isKnown {
       next.call.change.top = geometry.least.y
       next.call.change.wasAtTop = content.offset.y == geometry.least.y

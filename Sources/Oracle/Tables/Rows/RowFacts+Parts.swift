@@ -71,3 +71,13 @@ extension RowFacts {
     var hasFlatRows = false
   }
 }
+
+extension RowFacts {
+  /// The changes after which nothing of the rows is known.
+  static let losing = Changes { aspect in
+    switch aspect {
+    case .manner, .bouncing, .picking, .focus, .text: false
+    default: true
+    }
+  }
+}

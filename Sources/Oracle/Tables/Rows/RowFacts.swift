@@ -344,14 +344,6 @@ final class RowFacts {
     }
   }
 
-  /// What leaves nothing of the rows known.
-  private static let losing = Changes { aspect in
-    switch aspect {
-    case .manner, .bouncing, .picking, .focus, .text: false
-    default: true
-    }
-  }
-
   /// Nothing is known any more of what rows are where.
   func loseTrack() {
     doubt.isChanged = true
