@@ -14,6 +14,8 @@ struct Playback: ~Copyable {
   /// Takes the next lines of the transcript, and returns whether it wants more.
   private let reader: ([Line]) -> Bool
   private var clock: FrameClock
+  /// How many messages a trace usually causes: a transcript that grows is copied.
+  private static let usualAnswers = 192
   /// Whether the trace says that frames are dropped.
   private let dropsFrames: Bool
   private var periods = 1
@@ -71,7 +73,7 @@ struct Playback: ~Copyable {
     )
     clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
     dropsFrames = !trace.header.dropped.isEmpty
-    stage.recorder.reserve(piece == .max ? lineCount + 64 : piece)
+    stage.recorder.reserve(piece == .max ? lineCount + Self.usualAnswers : piece)
   }
 
   /// Plays the trace that was set up to its end, or until its reader has enough.

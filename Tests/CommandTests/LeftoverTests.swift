@@ -65,7 +65,7 @@ struct LeftoverTests {
       kill -\(name) $pid
       [ \(name) = INT ] && { sleep 0.1; kill -INT $pid; }
       wait $pid
-      for try in $(seq 50); do pgrep -x -f 'sleep \(seconds)' > /dev/null || break; sleep 0.1; done
+      for try in $(seq 300); do pgrep -x -f 'sleep \(seconds)' > /dev/null || break; sleep 0.1; done
       pgrep -x -f 'sleep \(seconds)' || echo gone
       """
     )

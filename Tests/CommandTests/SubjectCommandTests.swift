@@ -56,12 +56,12 @@ struct SubjectCommandTests {
       """
       set -m
       "$touchstone" run in.trace.jsonl --subject 'echo $$ > leader; sleep 1000 & echo $! > child; wait' &
-      for i in $(seq 400); do [ -s child ] && break; sleep 0.05; done
+      for i in $(seq 900); do [ -s child ] && break; sleep 0.05; done
       # The subject may be quicker than the tool, which notes its group once it was started.
-      sleep 0.5
+      sleep 2
       kill -\(signal) $!; wait $!; echo "code $?"
       for process in $(cat leader child); do
-        for i in $(seq 100); do kill -0 $process 2> /dev/null && sleep 0.05 || break; done
+        for i in $(seq 600); do kill -0 $process 2> /dev/null && sleep 0.05 || break; done
         kill -0 $process 2> /dev/null && ps -o stat= -p $process | grep -v Z
       done
       echo gone

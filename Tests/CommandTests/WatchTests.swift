@@ -16,7 +16,7 @@ struct WatchTests {
   /// Runs a script that watches as `$pid`, with what it said in `out` and `errors`.
   private func watch(_ words: String, _ script: String) throws -> String {
     let whole = """
-      until_said() { for i in $(seq 300); do
+      until_said() { for i in $(seq 900); do
         test "$(cat out errors | grep -c -e "$2")" -ge $1 && return; sleep 0.05; done
         echo "never said: $2"; cat out errors; }
       : > out; : > errors

@@ -21,8 +21,10 @@ public struct Run: Sendable {
   private let corpus: Corpus
   private let subjects: [any Subject]
   let options: Options
-  /// What judges, by how much expectations weigh.
-  private let judges: [RuleSettings.Level: Judges]
+  /// What judges recorded transcripts.
+  private let judges: Judges
+  /// What judges the subjects, by their columns: expectations may weigh otherwise for each.
+  private let subjectJudges: [Judges]
 
   /// Creates a run.
   ///
@@ -35,11 +37,8 @@ public struct Run: Sendable {
     self.corpus = corpus
     self.subjects = subjects
     self.options = options
-    judges = Dictionary(
-      uniqueKeysWithValues: RuleSettings.Level.allCases.map { level in
-        (level, Judges(options.rules.weighingExpectations(level)))
-      }
-    )
+    judges = Judges(options.rules(of: nil))
+    subjectJudges = subjects.indices.map { Judges(options.rules(of: $0)) }
   }
 
   /// Plays and judges all cases.
@@ -152,7 +151,7 @@ public struct Run: Sendable {
       profile: options.profile,
       isStrict: options.isStrict,
       tellsSilences: options.tellsSilences,
-      judges: judges[options.expectations.level(of: column)] ?? Judges(options.rules)
+      judges: column.map { subjectJudges[$0] } ?? judges
     )
   }
 }

@@ -115,6 +115,7 @@ struct Automaton: Sendable {
   ) {
     guard !events.isEmpty || !silent.isEmpty else { return }
     for (moment, mayCome) in moments.enumerated() {
+      let steps = events.map { (event: $0, from: mayCome($0)) }.filter { $0.from != 0 }
       closures += (0..<width).map { States(1) << UInt64($0) }
       let row = moment * width
       for (start, ends) in silent { closures[row + start] |= ends }
@@ -123,7 +124,8 @@ struct Automaton: Sendable {
         isGrowing = false
         for state in row..<row + width {
           let known = closures[state]
-          let wider = events.reduce(known) { $0 | next(known & mayCome($1), on: $1) }
+          var wider = known
+          for step in steps { wider |= next(known & step.from, on: step.event) }
           if wider != known {
             closures[state] = wider
             isGrowing = true

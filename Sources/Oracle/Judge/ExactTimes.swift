@@ -25,7 +25,7 @@ extension TraceStream {
 /// The times of the first messages of a transcript, as far as they are exact.
 private struct ExactTimes {
   /// How many messages are looked at.
-  private static let most = 60
+  private static let most = 24
 
   let rate: Int64
   private var inputTime: Microseconds = 0

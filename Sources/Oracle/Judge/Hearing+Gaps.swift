@@ -40,7 +40,7 @@ struct HearingSetup {
     header = transcript.header.withUnheardAnswers
     record = try Recording(transcript, header)
     grounds = try Grounds(transcript, header)
-    still = try transcript.stillViews(record)
+    still = try transcript.stillViews(header, record)
     self.profile = profile
     self.book = book
   }

@@ -36,9 +36,19 @@ public enum RuleBook: Sendable {
   }
 
   /// The keys of the rules' ids, in the same order.
-  private static let keys: [RuleKey] = places.map { place in
-    let id = pages[place.page][place.line].id
-    guard let key = RuleKey(id) else { preconditionFailure("\(id) is too long for an id") }
+  private static let keys: [RuleKey] = {
+    var keys: [RuleKey] = []
+    keys.reserveCapacity(places.count)
+    for page in pages {
+      // Looked at where they are: rules are dear to copy.
+      let rules = page.span
+      for place in rules.indices { keys.append(rules.borrow(at: place) { key(of: $0) }) }
+    }
+    return keys
+  }()
+
+  private static func key(of rule: borrowing Rule) -> RuleKey {
+    guard let key = RuleKey(rule.id) else { preconditionFailure("\(rule.id) is too long for an id") }
     return key
   }
 

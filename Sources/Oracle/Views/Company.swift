@@ -10,9 +10,9 @@ struct Company {
   private let leavesFingers: [Bool]
   /// True, by the places of views, if the view scrolls for a finger.
   private let scrolls: [Bool]
-  /// The number of views, and of those that scroll, in each part of the window.
-  private var views: [Int: Int] = [:]
-  private var scrollers: [Int: Int] = [:]
+  /// The number of views, and of those that scroll, in each part of the window, by its number.
+  private var views: [Int]
+  private var scrollers: [Int]
 
   /// Counts the views of a header.
   ///
@@ -28,21 +28,23 @@ struct Company {
     scrolls = views.indices.map {
       Vocabulary.scrollers.contains(views[$0].component) && !still.contains($0)
     }
+    self.views = views.map { _ in 0 }
+    scrollers = self.views
     for place in views.indices {
-      self.views[grounds.ground(of: place), default: 0] += 1
-      if scrolls[place] { scrollers[grounds.ground(of: place), default: 0] += 1 }
+      self.views[grounds.ground(of: place)] += 1
+      if scrolls[place] { scrollers[grounds.ground(of: place)] += 1 }
     }
   }
 
   /// True if no other view that may have a view's fingers scrolls.
   func isOnlyScroller(_ place: Int) -> Bool {
-    scrollers[grounds.ground(of: place), default: 0] == (scrolls[place] ? 1 : 0)
+    scrollers[grounds.ground(of: place)] == (scrolls[place] ? 1 : 0)
   }
 
   /// True if no other view may have a view's fingers.
   func isAlone(_ place: Int) -> Bool {
     let around = grounds.around(place).count { leavesFingers[$0] }
-    return views[grounds.ground(of: place), default: 0] == 1 + around
+    return views[grounds.ground(of: place)] == 1 + around
   }
 
   /// True if all that a view stands in is plain content, or moves for nobody.

@@ -42,7 +42,9 @@ final class Law: Sendable {
     let lacksRelease = header.lacks(.willEndDragging)
     heard = isAllObserved ? .all : EventSet(of: header)
     implemented = header.observes == nil ? nil : EventSet(implementedIn: header)
-    let unheard = Event.allCases.prefix(Event.chainCount).filter { [heard] in !heard.contains($0) }
+    let unheard =
+      isAllObserved
+      ? [] : Event.allCases.prefix(Event.chainCount).filter { [heard] in !heard.contains($0) }
     flags = isAllObserved ? Flags(rawValue: .max) : Flags(lackedBy: header)
     // A record of all inputs is of the delegate too: a method that it does not implement rewrites nothing.
     let isWhole = header.inputs?.contains(.touch) == true && header.inputs?.contains(.call) == true
@@ -53,11 +55,13 @@ final class Law: Sendable {
     let silent = calls.leavesOpen ? [(start: Phase.glide.rawValue, ends: Phase.rest.set)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty
     var table = book.automaton(for: header)
-    table.leaveUnheard(
-      unheard,
-      silent: silent,
-      moments: Unheard.all.map { unheard in { unheard.states(before: $0) } }
-    )
+    if hasUnheard {
+      table.leaveUnheard(
+        unheard,
+        silent: silent,
+        moments: Unheard.all.map { unheard in { unheard.states(before: $0) } }
+      )
+    }
     automaton = table
   }
 

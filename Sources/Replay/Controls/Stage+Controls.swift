@@ -4,9 +4,15 @@ import Traces
 extension Stage {
   /// What may be set of a control, and of plain content: whether fingers find it.
   nonisolated static func controlProperties(of component: String) -> [Name] {
-    guard component == "content" || Vocabulary.controls.contains(component) else { return [] }
-    return Vocabulary.ownProperties(of: component)
+    propertiesOfControls[component] ?? []
   }
+
+  /// The same of each kind of view that a finger finds: the table of words is long.
+  nonisolated private static let propertiesOfControls = Dictionary(
+    uniqueKeysWithValues: (["content"] + Vocabulary.controls).map {
+      ($0, Vocabulary.ownProperties(of: $0))
+    }
+  )
 
   /// A control that is a view of the header.
   ///

@@ -84,7 +84,7 @@ public enum Vocabulary: Sendable {
   public static var callEntries: [Entry] { methods + properties }
 
   /// All properties that a `config` may set, in the order of the tables.
-  public static var propertyEntries: [Entry] { properties + fixedProperties }
+  public static let propertyEntries: [Entry] = properties + fixedProperties
 
   /// All keys of `state`, in the order of the tables.
   public static var stateEntries: [Entry] { stateKeys }

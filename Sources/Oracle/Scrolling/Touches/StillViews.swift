@@ -5,13 +5,19 @@ extension TraceStream {
   ///
   /// It is looked at where several views may share fingers.
   ///
-  /// - Parameter record: what of the transcript was recorded.
+  /// - Parameters:
+  ///   - header: its header, which a stream would copy.
+  ///   - record: what of the transcript was recorded.
   /// - Returns: their places.
   /// - Throws: why the lines stopped coming.
-  func stillViews(_ record: Recording) throws(Failure) -> Set<Int> {
-    let header = header
-    let views = header.effectiveViews
-    guard views.count > 1, record.calls == .recorded, !record.beginsInTheMiddle else { return [] }
+  func stillViews(
+    _ header: borrowing Header,
+    _ record: borrowing Recording
+  ) throws(Failure) -> Set<Int> {
+    guard header.views.count > 1, record.calls == .recorded, !record.beginsInTheMiddle else {
+      return []
+    }
+    let views = header.views
     var places = Set(views.indices.filter { views[$0].fits })
     guard !places.isEmpty else { return [] }
     try search { line, _ in
