@@ -25,17 +25,20 @@ extension TraceStream {
 /// The times of the first messages of a transcript, as far as they are exact.
 private struct ExactTimes {
   /// How many messages are looked at.
-  private static let most = 24
+  private static let most = 60
+  /// How many of them at the instants of frames are enough: no wall clock meets so many by chance.
+  private static let enoughFrames = 8
 
   let rate: Int64
   private var inputTime: Microseconds = 0
   private var count = 0
+  private var frameCount = 0
   /// True if all messages so far came at the instants of inputs and frames.
   private(set) var isExact = true
   /// True if one came at an instant that no clock of milliseconds shows.
   private(set) var isFine = false
   /// True if more messages are to be looked at.
-  var isOpen: Bool { isExact && count < Self.most }
+  var isOpen: Bool { isExact && count < Self.most && frameCount < Self.enoughFrames }
 
   init(rate: Int64) { self.rate = rate }
 
@@ -56,6 +59,7 @@ private struct ExactTimes {
     }
     guard time != inputTime else { return }
     isExact = time.isOfFrame(rate)
+    frameCount += 1
     if isExact, time % 1000 != 0 { isFine = true }
   }
 }

@@ -37,7 +37,9 @@ struct HearingSetup {
     _ profile: Profile,
     _ book: Book
   ) throws(Transcript.Failure) {
-    header = transcript.header.withUnheardAnswers
+    var header = transcript.header
+    header.addUnheardAnswers()
+    self.header = header
     record = try Recording(transcript, header)
     grounds = try Grounds(transcript, header)
     still = try transcript.stillViews(header, record)

@@ -42,25 +42,24 @@ struct Hearing {
   init(_ setup: HearingSetup, comparesFrames: Bool) {
     self.setup = setup
     self.comparesFrames = comparesFrames
-    let (header, record, grounds) = (setup.header, setup.record, setup.grounds)
-    let book = setup.book
+    let (book, record, grounds) = (setup.book, setup.record, setup.grounds)
     self.book = book
-    let views = header.spelledOutViews
+    let views = setup.header.spelledOutViews
     names = views.map(\.name.text)
     self.grounds = grounds
     let company = Company(views, grounds, still: setup.still)
-    let places = views.count > 1 ? header.placesOfViews : [:]
+    let places = views.count > 1 ? setup.header.placesOfViews : [:]
     let hasRecognizers = views.contains { Vocabulary.recognizers.contains($0.component) }
     // Not the property: the views are made before this value is whole.
     let stage = Stage(book.stageFeatures)
     watches = views.enumerated().map { place, view in
       Watch(
         view,
-        header: header,
+        header: setup.header,
         site: Site(
           view,
           place: place,
-          header: header,
+          header: setup.header,
           names: places,
           hasRecognizers: hasRecognizers,
           isOnlyScroller: company.isOnlyScroller(place),
@@ -69,17 +68,17 @@ struct Hearing {
           stage: stage
         ),
         record: record,
-        law: Law(book, for: view, header: header, profile: setup.profile, calls: record.calls)
+        law: Law(book, for: view, header: setup.header, profile: setup.profile, calls: record.calls)
       )
     }
-    stage.gather(watches, header, record, grounds, hasRecognizers: hasRecognizers)
+    stage.gather(watches, setup.header, record, grounds, hasRecognizers: hasRecognizers)
     self.stage = stage
     fingers = Fingers(areRecorded: record.hasTouches)
     if grounds.areApart, record.areFingersWhole {
       for root in grounds.roots { fingersApart[root] = fingers }
     }
-    isWhole = header.inputs?.isEmpty == false && header.begins == nil
-    let halfPeriod = 500_000 / Int64(max(1, header.effectiveRate))
+    isWhole = setup.header.inputs?.isEmpty == false && setup.header.begins == nil
+    let halfPeriod = 500_000 / Int64(max(1, setup.header.effectiveRate))
     clock = TurnClock(tolerance: record.hasExactTimes ? 1 : halfPeriod + record.clockUnit)
     findings = Findings(ruleCount: book.rules.count)
   }

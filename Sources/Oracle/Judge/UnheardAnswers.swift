@@ -12,15 +12,13 @@ extension Header {
   /// Whether the delegate may have been told anything that nobody could hear.
   var leavesUnheard: Bool { !unheard.isEmpty }
 
-  /// The header with a delegate that may answer anything to what it was told unheard: to the rules it is one
-  /// whose script has an entry for it, of which they know nothing.
-  var withUnheardAnswers: Header {
+  /// Lets the delegate answer anything to what it was told unheard: to the rules it is one whose script has an
+  /// entry for it, of which they know nothing.
+  mutating func addUnheardAnswers() {
     let names = unheard
-    guard !names.isEmpty else { return self }
-    var header = self
-    header.delegate.answer(names)
-    for place in header.views.indices { header.views[place].delegate.answer(names) }
-    return header
+    guard !names.isEmpty else { return }
+    delegate.answer(names)
+    for place in views.indices { views[place].delegate.answer(names) }
   }
 }
 
