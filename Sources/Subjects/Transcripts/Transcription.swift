@@ -23,6 +23,7 @@ struct Transcription {
   private var isInFrames = false
   private var isOver = false
   private var restingViews: [ViewIndex] = []
+  private var places = ToldPlaces()
 
   /// Begins a transcript.
   ///
@@ -176,6 +177,7 @@ struct Transcription {
     switch entry.line {
     case .message(var message):
       message.time = time
+      if places.hasMovedUnseen(message, to: entry.place) { message.hasMoved = true }
       // By its time alone it would seem to be the input's own.
       if let frame = entry.frame, time == inputTime {
         message.frame = Int32(truncatingIfNeeded: frame)

@@ -14,6 +14,8 @@ package struct AnswerReader {
     package var frame: Int64?
     /// When a timer of the component sent it, between two frames; nil: the event line or the frame did.
     package var at: Microseconds?
+    /// Where a message tells the content to be, before it is rounded; nil: its state says it exactly.
+    package var place: ToldPlace?
     /// What it says, without a time; a final may have one.
     package var line: Line
   }

@@ -14,7 +14,7 @@ extension LineDecoder {
     guard case .object(let members) = node.content else {
       throw LineProblem(.notAnObject, at: node.start)
     }
-    let decoder = LineDecoder(parser: parser, views: views)
+    let decoder = LineDecoder(parser: parser, views: views, roundsNumbers: true)
     let rest = members.filter { !turnKeys.contains($0.key) }
     let kind = try decoder.kind(of: rest)
     guard answers.contains(kind) else {
@@ -39,10 +39,22 @@ extension LineDecoder {
       let time = try decoder.wholeNumber(at.value, "at", 0...TraceOrder.latestTime)
       entry.at = Microseconds(time)
     }
+    if case .message = entry.line { entry.place = decoder.toldPlace(in: members) }
     if case .call(let call) = entry.line, !call.isByDelegate {
       throw LineProblem(.missingKey("by", line: "answer's call"), at: node.start)
     }
     return entry
+  }
+
+  /// The content's place in the state of a message, as it was told.
+  private func toldPlace(in members: [JSONNode.Member]) -> ToldPlace? {
+    guard case .object(let state)? = members.first(where: { $0.key == "state" })?.value.content,
+      case .array(let parts)? = state.first(where: { $0.key == "contentOffset" })?.value.content
+    else { return nil }
+    let numbers = parts.compactMap {
+      Double(String(decoding: parser.bytes[$0.start..<$0.end], as: UTF8.self))
+    }
+    return numbers.count == 2 ? ToldPlace(x: numbers[0], y: numbers[1]) : nil
   }
 
   private func line(of kind: LineKind, _ members: [JSONNode.Member]) throws(LineProblem) -> Line {

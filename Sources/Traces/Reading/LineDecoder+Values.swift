@@ -55,18 +55,27 @@ extension LineDecoder {
   func coordinate(_ node: JSONNode, _ key: String) throws(LineProblem) -> Thousandths {
     let expected = ValueKind.coordinate.expectation
     guard case .number = node.content else { throw wrong(node, key, expected) }
-    let text = parser.bytes[node.start..<node.end]
-    let units = try DecimalText.units(text, places: 3, limit: 1_000_000, expected: expected)
+    let units = try units(node, places: 3, limit: 1_000_000, expected)
     return Thousandths(units: Int32(truncatingIfNeeded: units))
   }
 
   func factor(_ node: JSONNode, _ key: String) throws(LineProblem) -> Millionths {
     let expected = ValueKind.factor.expectation
     guard case .number = node.content else { throw wrong(node, key, expected) }
+    return Millionths(units: try units(node, places: 6, limit: Millionths.limit, expected))
+  }
+
+  private func units(
+    _ node: JSONNode,
+    places: Int,
+    limit: Int64,
+    _ expected: String
+  ) throws(LineProblem) -> Int64 {
     let text = parser.bytes[node.start..<node.end]
-    return Millionths(
-      units: try DecimalText.units(text, places: 6, limit: Millionths.limit, expected: expected)
-    )
+    guard roundsNumbers else {
+      return try DecimalText.units(text, places: places, limit: limit, expected: expected)
+    }
+    return try DecimalText.roundedUnits(text, places: places, limit: limit, expected: expected)
   }
 
   func coordinates(

@@ -10,6 +10,8 @@ struct LineDecoder {
   let parser: JSONParser
   /// The names of the views that the trace's header declares; on a header line those that it does.
   private(set) var views: [Name]
+  /// True if numbers may have more places than the format keeps, and are rounded.
+  var roundsNumbers = false
 
   /// Decodes a line.
   static func decode(_ bytes: [UInt8], views: [Name]) throws(LineProblem) -> Decoded {

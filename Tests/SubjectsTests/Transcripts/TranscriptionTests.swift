@@ -48,6 +48,48 @@ struct TranscriptionTests {
     #"{"t":16667,"touch":"ended","id":1,"x":0,"y":0}"#,
   ]
 
+  /// The places that scrolls are told at, by a host that writes numbers as its language does.
+  private func scrolls(_ places: [String]) throws -> [String] {
+    let answers = places.map {
+      #"{"after":1,"message":"scrollViewDidScroll(_:)","state":{"contentOffset":[0,\#($0)]}}"#
+    }
+    return try transcript(Self.tap, answers + [#"{"after":2,"final":{}}"#])
+      .filter { $0.contains("didScroll") || $0.contains("DidScroll") }
+      .map { line in
+        let moved = line.contains(#""moved":true"#) ? " moved" : ""
+        return String(line.split(separator: "[0,")[1].prefix { $0 != "]" }) + moved
+      }
+  }
+
+  @Test("A place that differs by less than the format shows has moved, in whatever language")
+  func movesThatRoundingHides() throws {
+    #expect(try scrolls(["0.30000000000000004", "0.3"]) == ["0.3", "0.3 moved"])
+    #expect(try scrolls(["0.3", "0.30000000000000004"]) == ["0.3", "0.3 moved"])
+    #expect(try scrolls(["0", "5.551115123125783e-17"]) == ["0", "0 moved"])
+    #expect(try scrolls(["10.0001", "10.0002", "10.001"]) == ["10", "10 moved", "10.001"])
+  }
+
+  @Test("A place that is told twice has not moved, in whatever way it is written")
+  func repeats() throws {
+    #expect(try scrolls(["0.3", "0.3", "0.300", "3e-1"]) == ["0.3", "0.3", "0.3", "0.3"])
+    #expect(try scrolls(["10.0001", "10.0001"]) == ["10", "10"])
+  }
+
+  @Test("What a sum leaves behind the sixth place moves no place that is shown")
+  func noise() throws {
+    #expect(try scrolls(["0.2995", "0.29949999999999993"]) == ["0.3", "0.3 moved"])
+    #expect(try scrolls(["-0.2995", "-0.2994999999999999"]) == ["-0.3", "-0.3 moved"])
+    #expect(try scrolls(["1.00049", "-1e-9"]) == ["1", "0"])
+  }
+
+  @Test("A number outside of the format's limits is refused, however it is written")
+  func limits() {
+    for place in ["1000000.0000001", "1e7", "-1e300"] {
+      let mistake = String(describing: Result { try scrolls([place]) })
+      #expect(mistake.contains("1,000,000") || mistake.contains("1000000"), "\(mistake)")
+    }
+  }
+
   @Test("A line without a frame has the time of the input above it, one with a frame that frame's")
   func times() throws {
     let lines = try transcript(
