@@ -50,6 +50,37 @@ extension Exchange {
       )
     ),
     Exchange(
+      "runs what the component leaves to the host's timers in turns of their own",
+      #"{"trace":1},{"t":0,"call":"x-after","args":{"milliseconds":22}},"#
+        + #"{"t":0,"call":"x-after","args":{"milliseconds":20}},"#
+        + #"{"t":25000,"call":"contentOffset","args":{"contentOffset":[0,9]}}"#,
+      played(
+        #"{"after":2,"at":20000,"message":"scrollViewDidScroll(_:)",\#(at("0,1"))}"#,
+        #"{"after":2,"at":22000,"message":"scrollViewDidScroll(_:)",\#(at("0,2"))}"#,
+        #"{"after":3,"message":"scrollViewDidScroll(_:)",\#(at("0,9"))}"#,
+        #"{"after":3,"t":25000,"final":{"contentOffset":[0,9]}}"#
+      )
+    ),
+    Exchange(
+      "lets frames go on while a timer waits, and runs none that was cancelled",
+      #"{"trace":1},{"t":0,"call":"x-after","args":{"milliseconds":3000}},"#
+        + #"{"t":0,"call":"x-after","args":{"milliseconds":4000}},{"t":1,"call":"x-cancel"}"#,
+      played(
+        #"{"after":3,"at":3000000,"message":"scrollViewDidScroll(_:)",\#(at("0,1"))}"#,
+        #"{"after":3,"t":3000000,"final":{"contentOffset":[0,1]}}"#
+      )
+    ),
+    Exchange(
+      "moves no place by what a sum leaves behind the sixth place",
+      #"{"trace":1},{"t":0,"call":"contentOffset","args":{"contentOffset":[0,0.2995]}},"#
+        + #"{"t":0,"call":"contentOffset","args":{"contentOffset":[0,0.29949999999999993]}}"#,
+      played(
+        #"{"after":1,"message":"scrollViewDidScroll(_:)",\#(at("0,0.3"))}"#,
+        #"{"after":2,"message":"scrollViewDidScroll(_:)",\#(at("0,0.3")),"moved":true}"#,
+        #"{"after":2,"t":0,"final":{"contentOffset":[0,0.3]}}"#
+      )
+    ),
+    Exchange(
       "gives velocities six places",
       #"{"trace":1},{"t":0,"call":"x-velocity"}"#,
       played(

@@ -100,6 +100,16 @@ void touchstone_hold_begin(touchstone_tell *tell);
 void touchstone_hold_before(touchstone_tell *tell);
 void touchstone_hold_end(touchstone_tell *tell);
 
+/* The instant of virtual time, in microseconds from the start of the trace. */
+int64_t touchstone_now(const touchstone_tell *tell);
+/* Calls a function after so many microseconds of virtual time, in a turn of its own: what it tells comes
+ * between two frames. A timer that repeats asks for the next one in its function. As long as one waits,
+ * frames go on. Gives the timer's number. */
+int64_t touchstone_after(
+  touchstone_tell *tell, int64_t microseconds, void (*action)(void *context), void *context);
+/* Takes a timer away; one that has run is forgotten already. */
+void touchstone_cancel(touchstone_tell *tell, int64_t timer);
+
 /* Gives the trace up: it cannot be played (skip), or the adapter is broken (fail). Both return, and
  * nothing that is told afterwards counts. The format is printf's. */
 #if defined(__GNUC__)
@@ -190,8 +200,8 @@ typedef struct {
   /* The delegate listens from here on: what loading tells, such as a table's rows, it tells here; may
    * be NULL. */
   void (*attached)(void *component);
-  /* When the next timer of the component comes due, in microseconds of virtual time; below 0: it has
-   * none. NULL: it has no timers of its own. */
+  /* When the next timer that the component keeps itself comes due, in microseconds of virtual time; below
+   * 0: it has none. NULL: it keeps none, or takes them from touchstone_after. */
   int64_t (*due)(void *component);
   /* Runs the timers that are due by an instant: a turn of their own, between two frames. */
   void (*timer)(void *component, int64_t microseconds);
@@ -333,14 +343,26 @@ static void touchstone_put_integer(touchstone_text *text, int64_t number) {
   touchstone_put(text, digits);
 }
 
+/* A number with six places. */
+static int64_t touchstone_millionths(double number) {
+  double scaled = number * 1000000.0;
+  return (int64_t)(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
+}
+
+/* A number with three places. Six are taken first: what a sum leaves behind the sixth place must not
+ * decide the third. */
+static int64_t touchstone_thousandths(double number) {
+  int64_t millionths = touchstone_millionths(number);
+  return (millionths < 0 ? millionths - 500 : millionths + 500) / 1000;
+}
+
 /* A decimal with at most so many places, half away from zero, without needless zeros. False: it is
  * no number that the format can hold. */
 static bool touchstone_put_decimal(touchstone_text *text, double number, int places) {
   int64_t unit = places == 6 ? 1000000 : 1000;
   double limit = places == 6 ? 1e12 : 1e6;
   if (!isfinite(number) || number > limit || number < -limit) return false;
-  double scaled = number * (double)unit;
-  int64_t units = (int64_t)(scaled < 0 ? scaled - 0.5 : scaled + 0.5);
+  int64_t units = places == 6 ? touchstone_millionths(number) : touchstone_thousandths(number);
   if (units < 0) {
     touchstone_put(text, "-");
     units = -units;
@@ -883,6 +905,14 @@ typedef struct touchstone_wait {
 
 enum { TOUCHSTONE_MOST_FINGERS = 64, TOUCHSTONE_DEEPEST_CALL = 64 };
 
+/* A function that waits for its instant. */
+typedef struct touchstone_timer {
+  struct touchstone_timer *next;
+  int64_t number, due;
+  void (*action)(void *context);
+  void *context;
+} touchstone_timer;
+
 struct touchstone_tell {
   const touchstone_adapter *adapter;
   void *component;
@@ -899,6 +929,9 @@ struct touchstone_tell {
   touchstone_text lines;
   /* Where it stands: event lines played, the frame (0: none), the timer's instant (-1: none), the instant. */
   int64_t after, frame, timer, now, last_change;
+  /* Timers that wait, in the order in which they come due. */
+  touchstone_timer *timers;
+  int64_t last_timer;
   touchstone_text state, state_before;
   int depth;
   const char *usual;
@@ -1120,11 +1153,6 @@ static const touchstone_wait *touchstone_wait_for(
   return NULL;
 }
 
-/* A number as the format shows it. */
-static int64_t touchstone_thousandths(double number) {
-  return (int64_t)(number < 0 ? number * 1000 - 0.5 : number * 1000 + 0.5);
-}
-
 /* Whether a scroll tells another place than the one before, and rounding makes them the same. */
 static bool touchstone_moves(touchstone_view *view, const touchstone_object *state) {
   for (size_t index = 0; index < state->count && index < TOUCHSTONE_MOST_KEYS; index++) {
@@ -1288,21 +1316,66 @@ static void touchstone_leap(touchstone_tell *tell, int64_t instant) {
   tell->periods = 1;
 }
 
-/* Hands over the timers that come due by an instant, each a turn of its own. */
-static void touchstone_timers_until(touchstone_tell *tell, int64_t instant) {
-  if (tell->adapter->due == NULL || tell->adapter->timer == NULL) return;
-  while (!tell->is_over) {
-    int64_t due = tell->adapter->due(tell->component);
-    if (due < 0 || due > instant) return;
-    touchstone_begin_turn(tell, due > tell->now ? due : tell->now, 0);
-    tell->timer = tell->now;
-    size_t lines_before = tell->lines.count;
+int64_t touchstone_now(const touchstone_tell *tell) { return tell->now; }
+
+int64_t touchstone_after(
+  touchstone_tell *tell, int64_t microseconds, void (*action)(void *context), void *context) {
+  touchstone_timer *timer = touchstone_take(tell->arena, sizeof *timer);
+  timer->number = ++tell->last_timer;
+  timer->due = tell->now + (microseconds > 0 ? microseconds : 0);
+  timer->action = action;
+  timer->context = context;
+  touchstone_timer **place = &tell->timers;
+  while (*place != NULL && (*place)->due <= timer->due) place = &(*place)->next;
+  timer->next = *place;
+  *place = timer;
+  return timer->number;
+}
+
+void touchstone_cancel(touchstone_tell *tell, int64_t timer) {
+  touchstone_timer **place = &tell->timers;
+  while (*place != NULL && (*place)->number != timer) place = &(*place)->next;
+  if (*place != NULL) *place = (*place)->next;
+}
+
+/* When the next timer that the component keeps itself comes due; below 0: none does. */
+static int64_t touchstone_component_due(const touchstone_tell *tell) {
+  const touchstone_adapter *adapter = tell->adapter;
+  return adapter->due == NULL || adapter->timer == NULL ? -1 : adapter->due(tell->component);
+}
+
+/* Runs the first timer that waits, or the component's own, at its instant. */
+static void touchstone_run_timer(touchstone_tell *tell, int64_t due, bool is_own) {
+  touchstone_begin_turn(tell, due > tell->now ? due : tell->now, 0);
+  tell->timer = tell->now;
+  size_t lines_before = tell->lines.count;
+  if (is_own) {
     tell->adapter->timer(tell->component, tell->now);
-    touchstone_end_turn(tell, lines_before);
-    tell->timer = -1;
-    if (!tell->is_over && tell->adapter->due(tell->component) == due) {
+  } else {
+    touchstone_timer *timer = tell->timers;
+    tell->timers = timer->next;
+    timer->action(timer->context);
+  }
+  touchstone_end_turn(tell, lines_before);
+  tell->timer = -1;
+  if (is_own && !tell->is_over && touchstone_component_due(tell) == due) {
+    touchstone_fail(
+      tell, "the timer that is due at %lld is due again after it has run", (long long)due);
+  }
+}
+
+/* Runs the timers that come due by an instant, each in a turn of its own. */
+static void touchstone_timers_until(touchstone_tell *tell, int64_t instant) {
+  enum { TOUCHSTONE_MOST_TIMERS = 100000 };
+  for (int count = 0; !tell->is_over; count++) {
+    int64_t own = touchstone_component_due(tell);
+    bool is_own = own >= 0 && (tell->timers == NULL || own < tell->timers->due);
+    int64_t due = is_own ? own : tell->timers != NULL ? tell->timers->due : -1;
+    if (due < 0 || due > instant) return;
+    touchstone_run_timer(tell, due, is_own);
+    if (count == TOUCHSTONE_MOST_TIMERS) {
       touchstone_fail(
-        tell, "the timer that is due at %lld is due again after it has run", (long long)due);
+        tell, "more than %d timers come due by %lld", TOUCHSTONE_MOST_TIMERS, (long long)instant);
     }
   }
 }
@@ -1328,9 +1401,14 @@ static bool touchstone_is_at_rest(const touchstone_tell *tell) {
   return tell->adapter->is_at_rest != NULL && tell->adapter->is_at_rest(tell->component);
 }
 
+/* Whether no frame can change anything: nothing moves, and no timer of the host's waits. */
+static bool touchstone_is_idle(const touchstone_tell *tell) {
+  return tell->timers == NULL && touchstone_is_at_rest(tell);
+}
+
 static void touchstone_frames_before(touchstone_tell *tell, int64_t instant) {
   while (!tell->is_over && touchstone_frame_time(tell, tell->next_frame) < instant) {
-    if (tell->finger_count == 0 && touchstone_is_at_rest(tell)) {
+    if (tell->finger_count == 0 && touchstone_is_idle(tell)) {
       touchstone_leap(tell, instant);
       return;
     }
@@ -1342,7 +1420,7 @@ static void touchstone_settle(touchstone_tell *tell, int64_t start, int64_t leng
   int64_t limit = start + length;
   touchstone_frames_before(tell, start);
   if (tell->now < start) tell->now = start;
-  while (!tell->is_over && !touchstone_is_at_rest(tell)
+  while (!tell->is_over && !touchstone_is_idle(tell)
          && touchstone_frame_time(tell, tell->next_frame) <= limit) {
     touchstone_play_frame(tell);
   }

@@ -67,11 +67,14 @@ function fail(why) {
 
 // MARK: - Numbers
 
-/** A number with so many places at most, half away from zero, never −0. */
+/**
+ * A number with three or six places at most, half away from zero, never −0. Six are taken first: what a sum
+ * leaves behind the sixth place must not decide the third.
+ */
 function round(value, places = 3) {
   if (!Number.isFinite(value)) fail(`the component gives the number ${value}, which no transcript can hold`);
-  const unit = 10 ** places;
-  const size = Math.round(Math.abs(value) * unit) / unit;
+  const millionths = Math.round(Math.abs(value) * 1_000_000);
+  const size = places === 6 ? millionths / 1_000_000 : Math.round(millionths / 1000) / 1000;
   return size === 0 ? 0 : Math.sign(value) * size;
 }
 

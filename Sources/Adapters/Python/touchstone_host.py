@@ -14,6 +14,10 @@ An adapter describes its component once and says how to set it up; everything el
 
     serve(Adapter(name="my scroller", version="1.0", set_up=MyScroller, plays=..., tells=...))
 
+A component that uses timers takes them from the host: `tell.after(microseconds, action)` runs an action
+at its own instant, and what it tells is a turn of its own. A library that asks Python's clocks, or makes
+a `threading.Timer`, runs on virtual time after `virtual_clock()`, called before it is imported.
+
 The protocol is in FORMAT, "The subject protocol, version 1". Python 3.9 or later, nothing else.
 """
 
@@ -24,10 +28,12 @@ import math
 import os
 import re
 import sys
+import threading
+import time
 import traceback
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, BinaryIO, Callable, NoReturn, Protocol
+from typing import Any, BinaryIO, Callable, ClassVar, NoReturn, Protocol
 
 WILL_BEGIN_DRAGGING = "scrollViewWillBeginDragging(_:)"
 DID_SCROLL = "scrollViewDidScroll(_:)"
@@ -188,9 +194,10 @@ class Component(Protocol):
         """Sets a clock that the library has of its own; comes before every turn, microseconds."""
 
     def due(self) -> int | None:
-        """The instant of the library's next timer, in microseconds; None: it has none of its own.
+        """The instant of the next timer that the library keeps itself, in microseconds; None: none.
 
         The host then advances to it: what is told there is a turn of its own, between two frames.
+        Timers of `tell.after` and of `virtual_clock()` need no word here.
         """
         return None
 
@@ -235,14 +242,20 @@ SIX_PLACES = ("withVelocity", "atScale", "zoomScale")
 
 
 def rounded(number: float, places: int) -> Any:
-    """Rounds half away from zero; a whole number becomes an integer, and minus nought nought."""
+    """Rounds to three or six places, half away from zero; a whole number becomes an integer.
+
+    Six places are taken first: what a sum leaves behind the sixth place must not decide the third.
+    """
     if not math.isfinite(number):
         raise Failed(f"the component gave {number}, which is no number that a transcript can hold")
-    unit = 10 ** places
-    scaled = abs(number) * unit
+    scaled = abs(number) * 1_000_000
     units = math.floor(scaled)
     if scaled - units >= 0.5:
         units += 1
+    unit = 10 ** places
+    if places < 6:
+        step = 1_000_000 // unit
+        units = (units + step // 2) // step
     if number < 0:
         units = -units
     return units // unit if units % unit == 0 else units / unit
@@ -341,6 +354,99 @@ class Script:
         return Reply()
 
 
+# ---- Timers -----------------------------------------------------------------------------------
+
+
+class Timers:
+    """Actions that are due at instants of virtual time, those of one instant in their order."""
+
+    def __init__(self) -> None:
+        self.pending: dict[int, tuple[int, Callable[[], Any]]] = {}
+        self.last_number = 0
+
+    def add(self, due: int, action: Callable[[], Any]) -> int:
+        """Lets an action wait for its instant; returns the number by which it can be cancelled."""
+        self.last_number += 1
+        self.pending[self.last_number] = (due, action)
+        return self.last_number
+
+    def cancel(self, number: int) -> None:
+        """Takes an action away; one that has run is forgotten already."""
+        self.pending.pop(number, None)
+
+    @property
+    def due(self) -> int | None:
+        """The instant of the next action; None: none is pending."""
+        return min((due for due, _ in self.pending.values()), default=None)
+
+    def run_next(self, until: int) -> None:
+        """Runs the next action that is due by an instant, if there is one."""
+        number = min(self.pending, key=lambda one: (self.pending[one][0], one), default=None)
+        if number is not None and self.pending[number][0] <= until:
+            self.pending.pop(number)[1]()
+
+
+class VirtualTimer:
+    """What stands in the place of `threading.Timer`: it runs its function on virtual time."""
+
+    # The trace that is being played; each has timers of its own.
+    playback: ClassVar[Playback | None] = None
+
+    def __init__(
+        self, interval: float, function: Callable[..., Any],
+        args: Sequence[Any] | None = None, kwargs: Mapping[str, Any] | None = None,
+    ) -> None:
+        self.interval = interval
+        self.function = function
+        self.args = args or ()
+        self.kwargs = kwargs or {}
+        self.daemon = True
+        self.number: int | None = None
+
+    def start(self) -> None:
+        """Begins to wait."""
+        playback = VirtualTimer.playback
+        if playback is None:
+            raise RuntimeError("a timer was started while no trace is played")
+        self.number = playback.tell.after(round(max(0.0, self.interval) * 1_000_000), self.run)
+
+    def run(self) -> None:
+        """Does what the timer waits for."""
+        self.function(*self.args, **self.kwargs)
+
+    def cancel(self) -> None:
+        """Stops the timer, if it still waits."""
+        if self.number is not None and VirtualTimer.playback is not None:
+            VirtualTimer.playback.timers.cancel(self.number)
+
+    def is_alive(self) -> bool:
+        """Whether it still waits."""
+        playback = VirtualTimer.playback
+        return playback is not None and self.number in playback.timers.pending
+
+
+# The wall's time at the beginning of each trace, in seconds: 1 January 2020.
+INITIAL_TIME = 1_577_836_800
+
+
+def virtual_clock() -> None:
+    """Puts virtual time in the place of Python's clocks and of `threading.Timer`.
+
+    Call it before the library is imported: what it has imported by name already stays as it is. Threads
+    that sleep, and the loop of `asyncio`, keep the machine's time.
+    """
+
+    def now() -> int:
+        return VirtualTimer.playback.now if VirtualTimer.playback else 0
+
+    for name in ("monotonic", "perf_counter"):
+        setattr(time, name, lambda: now() / 1_000_000)
+        setattr(time, f"{name}_ns", lambda: now() * 1000)
+    time.time = lambda: INITIAL_TIME + now() / 1_000_000
+    time.time_ns = lambda: (INITIAL_TIME * 1_000_000 + now()) * 1000
+    threading.Timer = VirtualTimer  # type: ignore[misc, assignment]
+
+
 # ---- The messenger ----------------------------------------------------------------------------
 
 
@@ -376,6 +482,17 @@ class Tell:
     def now(self) -> int:
         """The instant of the present turn, in microseconds from the start of the trace."""
         return self.playback.now
+
+    def after(self, microseconds: int, action: Callable[[], Any]) -> int:
+        """Runs an action after so long a time, in a turn of its own; returns the timer's number.
+
+        The component is not taken for at rest as long as the timer waits: frames go on.
+        """
+        return self.playback.timers.add(self.now + max(0, int(microseconds)), action)
+
+    def cancel(self, timer: int) -> None:
+        """Takes a timer of `after` away; one that has run is forgotten already."""
+        self.playback.timers.cancel(timer)
 
     def __call__(
         self, message: str, args: Mapping[str, Any] | None = None, *,
@@ -501,6 +618,7 @@ class Playback:
         self.last_states: list[Any] = []
         self.is_attached = False
         self.trouble: Exception | None = None  # what was raised inside a message
+        self.timers = Timers()
         self.tell = Tell(self)
         self.component: Component
 
@@ -508,6 +626,7 @@ class Playback:
         """Plays the whole trace; raises `Skipped`, `Failed` and whatever the adapter raises."""
         if len(self.header.views) > 1 and not self.adapter.several_views:
             skip("the adapter sets up one view, and the trace has several")
+        VirtualTimer.playback = self
         self.component = self.adapter.set_up(self.header, self.tell)
         try:
             self.last_states = self.states()
@@ -576,7 +695,7 @@ class Playback:
             if time > until or (time == until and not inclusive):
                 return
             is_quiet = time - max(self.last_change, self.quiet_since) > QUIET
-            if is_quiet and self.component.is_at_rest():
+            if is_quiet and not self.timers.pending and self.component.is_at_rest():
                 self.skip_frames(until)
                 return
             self.play_frame(time)
@@ -604,11 +723,13 @@ class Playback:
     def run_timers(self, until: int) -> None:
         """Runs the library's timers that come due before an instant, or at it, each in its own turn."""
         for _ in range(MOST_TIMERS):
-            due = self.component.due()
+            instants = (self.component.due(), self.timers.due)
+            due = min((at for at in instants if at is not None), default=None)
             if due is None or due > until:
                 return
             self.at = max(self.now, due)
             self.advance(self.at)
+            self.timers.run_next(due)
             self.finish_turn()
             self.at = None
         raise Failed(f"more than {MOST_TIMERS} timers come due before {until} microseconds")

@@ -65,7 +65,8 @@ enum Touchstone {
     func call(_ call: Call) throws
     /// Moves whatever is in motion.
     func frame(_ frame: Frame) throws
-    /// When the next timer of the component comes due, in microseconds of virtual time; nil: it has none.
+    /// When the next timer that the component keeps itself comes due, in microseconds of virtual time;
+    /// nil: it keeps none, or takes them from ``Tell/after(_:do:)``.
     ///
     /// A timer is a turn of its own, between two frames: the host hands it over by `timer(at:)`.
     var due: Int? { get }
@@ -312,8 +313,62 @@ extension Touchstone {
       try first()
     }
 
+    /// The instant of virtual time, in microseconds from the start of the trace.
+    var now: Int { play.now }
+
+    /// Runs an action after so long a time, in a turn of its own: what it tells comes between two frames.
+    ///
+    /// A timer that repeats asks for the next one in its action. As long as one waits, frames go on.
+    ///
+    /// - Parameters:
+    ///   - microseconds: how long it waits, in virtual time.
+    ///   - action: what it does then.
+    /// - Returns: the timer's number, by which it can be cancelled.
+    @discardableResult
+    func after(_ microseconds: Int, do action: @escaping () throws -> Void) -> Int {
+      play.timers.add(due: play.now + max(0, microseconds), action)
+    }
+
+    /// Takes a timer away; one that has run is forgotten already.
+    func cancel(_ timer: Int) { play.timers.cancel(timer) }
+
     /// Tells that the component raised an exception: nothing that comes afterwards is played.
     func raise(_ exception: String, why: String? = nil) { play.raise(exception, why) }
+  }
+}
+
+// MARK: - Timers
+
+/// Actions that are due at instants of virtual time, those of one instant in their order.
+private struct Timers {
+  private struct Entry {
+    var number: Int
+    var due: Int
+    var action: () throws -> Void
+  }
+
+  /// The instant of the timer whose turn it is; nil: it is no timer's turn.
+  var instant: Int?
+  private var pending: [Entry] = []
+  private var lastNumber = 0
+
+  /// The instant of the next action; nil: none is pending.
+  var due: Int? { pending.first?.due }
+
+  /// Lets an action wait for its instant; gives the number by which it can be cancelled.
+  mutating func add(due: Int, _ action: @escaping () throws -> Void) -> Int {
+    lastNumber += 1
+    let place = pending.firstIndex { $0.due > due } ?? pending.endIndex
+    pending.insert(Entry(number: lastNumber, due: due, action: action), at: place)
+    return lastNumber
+  }
+
+  mutating func cancel(_ number: Int) { pending.removeAll { $0.number == number } }
+
+  /// Takes out the next action that is due by an instant; nil: there is none.
+  mutating func take(by instant: Int) -> (() throws -> Void)? {
+    guard let first = pending.first, first.due <= instant else { return nil }
+    return pending.removeFirst().action
   }
 }
 
@@ -421,6 +476,7 @@ private final class Play {
   }
 
   private static let deepestCall = 64
+  private static let mostTimers = 100_000
   private static let latest = 1_000_000_000_000
   private static let usualLimit = 10_000_000
 
@@ -441,11 +497,10 @@ private final class Play {
   /// Where it stands: event lines played, the frame, the instant.
   private var after = 0
   private var frame: Int?
-  /// The instant of the timer whose turn it is.
-  private var timer: Int?
+  var timers = Timers()
   /// Where each view was told to be last, before it was rounded.
   private var places: [Int: [Double]] = [:]
-  private var now = 0
+  private(set) var now = 0
   private var lastChange = 0
   private var lastState: [UInt8] = []
   private var depth = 0
@@ -607,7 +662,7 @@ private final class Play {
 
   private func playFrames(before instant: Int) throws {
     while !isOver, clock.nextTime < instant {
-      if fingers.isEmpty, component?.isAtRest == true {
+      if fingers.isEmpty, isIdle {
         clock.leap(to: instant)
         return
       }
@@ -615,18 +670,32 @@ private final class Play {
     }
   }
 
+  /// Whether no frame can change anything: nothing moves, and no timer of the host's waits.
+  private var isIdle: Bool { timers.due == nil && component?.isAtRest == true }
+
   private func playFrame() throws {
     guard let next = clock.take() else { return }
     try playTimers(upTo: next.microseconds)
     try turn(at: next.microseconds, frame: next.number) { try $0.frame(next) }
   }
 
-  /// Hands over the timers that come due by an instant, each a turn of its own.
+  /// Runs the timers that come due by an instant, each in a turn of its own.
   private func playTimers(upTo instant: Int) throws {
-    while !isOver, let due = component?.due, due <= instant {
+    for count in 0... {
+      let own = component?.due
+      guard !isOver, let due = [own, timers.due].compactMap(\.self).min(), due <= instant else {
+        return
+      }
+      guard count < Self.mostTimers else {
+        throw Touchstone.Failure("more than \(count) timers come due by \(instant)")
+      }
       let time = max(now, due)
-      timer = time
-      defer { timer = nil }
+      timers.instant = time
+      defer { timers.instant = nil }
+      if let action = timers.take(by: due) {
+        try turn(at: time) { _ in try action() }
+        continue
+      }
       try turn(at: time) { try $0.timer(at: time) }
       guard component?.due != due else {
         throw Touchstone.Failure("the timer that is due at \(due) is due again after it has run")
@@ -638,7 +707,7 @@ private final class Play {
     let limit = start + length
     try playFrames(before: start)
     now = max(now, start)
-    while !isOver, component?.isAtRest != true, clock.nextTime <= limit { try playFrame() }
+    while !isOver, !isIdle, clock.nextTime <= limit { try playFrame() }
     guard !isOver, let component else { return }
     let rest = component.isAtRest == false ? limit : max(lastChange, start)
     frame = nil
@@ -687,7 +756,7 @@ private final class Play {
   private func beginLine() {
     lines += (lines.isEmpty ? "{\"after\":\(after)" : ",{\"after\":\(after)").utf8
     if let frame { lines += ",\"frame\":\(frame)".utf8 }
-    if let timer { lines += ",\"at\":\(timer)".utf8 }
+    if let instant = timers.instant { lines += ",\"at\":\(instant)".utf8 }
   }
 
   private func putView(_ place: Int, into line: inout [UInt8]) {
@@ -748,8 +817,8 @@ private final class Play {
   private func moves(_ view: Int, _ offset: Touchstone.JSON?) -> Bool {
     guard let place = offset?.elements.compactMap(\.number), !place.isEmpty else { return false }
     let last = places.updateValue(place, forKey: view)
-    let thousandths = { (place: [Double]) in place.map { ($0 * 1000).rounded() } }
-    return last.map { $0 != place && thousandths($0) == thousandths(place) } ?? false
+    let shown = { (place: [Double]) in place.map { Writer.units($0, places: 3) } }
+    return last.map { $0 != place && shown($0) == shown(place) } ?? false
   }
 
   /// Writes a message down and does what the delegate's script says.
@@ -1083,12 +1152,20 @@ private struct Writer {
     }
   }
 
+  /// A number in thousandths or millionths, half away from zero.
+  ///
+  /// Six places are taken first: what a sum leaves behind the sixth place must not decide the third.
+  static func units(_ number: Double, places: Int) -> Double {
+    let millionths = (number * 1_000_000).rounded(.toNearestOrAwayFromZero)
+    return places == 6 ? millionths : (millionths / 1000).rounded(.toNearestOrAwayFromZero)
+  }
+
   /// A decimal with at most so many places, half away from zero; nil: the format cannot hold it.
   private static func decimal(_ number: Double, places: Int) -> [UInt8]? {
     let unit = places == 6 ? 1_000_000 : 1000
     let limit = places == 6 ? 1e12 : 1e6
     guard number.isFinite, abs(number) <= limit else { return nil }
-    let units = Int((number * Double(unit)).rounded(.toNearestOrAwayFromZero))
+    let units = Int(units(number, places: places))
     var text = Array("\(units < 0 ? "-" : "")\(abs(units) / unit)".utf8)
     let rest = abs(units) % unit
     guard rest > 0 else { return text }

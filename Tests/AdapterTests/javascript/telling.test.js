@@ -46,6 +46,13 @@ test('coordinates have three places, velocities and scales six, half away from z
   assert.ok(!JSON.stringify(lines).includes('-0,'));
 });
 
+test('what a sum leaves behind the sixth place moves no place', async () => {
+  const places = [0.2995, 0.29949999999999993, 0.30000000000000004];
+  const lines = await playTurns(places.map((y) => (tell) => tell('scrollViewDidScroll(_:)', undefined, { state: { contentOffset: [0, y] } })));
+  const told = lines.filter((line) => line.message).map(({ state, moved }) => [state.contentOffset[1], moved]);
+  assert.deepEqual(told, [[0.3, undefined], [0.3, true], [0.3, true]]);
+});
+
 test('a number that JSON cannot hold fails the trace', async () => {
   await assert.rejects(playTurns([(tell) => tell('x-a', { withVelocity: [NaN, 0] })]), { kind: 'failed', message: /the number NaN/ });
 });

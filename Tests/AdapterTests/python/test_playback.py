@@ -1,5 +1,7 @@
 """Frames, events, turns and rest."""
 
+import threading
+import time
 import unittest
 
 from support import host, messages, play, touch
@@ -203,6 +205,57 @@ class OwnTimeTests(unittest.TestCase):
         answer, _ = play([touch(16_000, "began"), touch(30_000, "ended")], hooks)
         told = [(line["args"]["due"], line["after"], line["at"]) for line in answer[:2]]
         self.assertEqual(told, [(15_000, 0, 15_000), (20_000, 1, 20_000)])
+
+    def test_what_the_host_is_asked_to_do_later_is_a_turn_of_its_own(self):
+        def touches(probe, event):
+            if event[0].phase == "began":
+                for wait in (14_000, 9_000):
+                    probe.tell.after(wait, lambda: probe.tell(host.DID_SCROLL, {"now": probe.tell.now}))
+
+        answer, _ = play([touch(1_000, "began"), touch(12_000, "ended")], {"touches": touches})
+        told = [(line["args"]["now"], line["after"], line["at"]) for line in answer[:2]]
+        self.assertEqual(told, [(10_000, 1, 10_000), (15_000, 2, 15_000)])
+
+    def test_frames_go_on_while_a_timer_waits_and_none_runs_that_was_cancelled(self):
+        def set_up(probe):
+            probe.tell.after(3_000_000, lambda: probe.tell(host.DID_SCROLL))
+            probe.tell.cancel(probe.tell.after(2_000_000, lambda: probe.tell(host.DID_SCROLL)))
+
+        answer, _ = play([{"t": 0, "settle": 9_000_000}], {"set_up": set_up})
+        self.assertEqual([line.get("at", line.get("t")) for line in answer], [3_000_000, 3_000_000])
+
+    def test_timers_that_never_end_fail_the_trace(self):
+        def set_up(probe):
+            def again():
+                probe.tell.after(0, again)
+            again()
+
+        with self.assertRaisesRegex(host.Failed, "more than 100000 timers"):
+            play([{"t": 0, "settle": 1_000_000}], {"set_up": set_up})
+
+    def test_a_library_with_timers_of_python_runs_on_virtual_time(self):
+        kept = {name: getattr(time, name) for name in dir(time) if callable(getattr(time, name))}
+        timer = threading.Timer
+        host.virtual_clock()
+        try:
+            def touches(probe, event):
+                started = time.monotonic(), time.time()
+
+                def told():
+                    passed = [round(time.monotonic() - started[0], 6), round(time.time() - started[1], 3)]
+                    probe.tell(host.DID_SCROLL, {"passed": passed})
+
+                if event[0].phase == "began":
+                    threading.Timer(0.02, told).start()
+                    threading.Timer(0.01, told).cancel()
+
+            answer, _ = play([touch(5_000, "began"), touch(30_000, "ended")], {"touches": touches})
+        finally:
+            threading.Timer = timer
+            for name, function in kept.items():
+                setattr(time, name, function)
+        told = [(line["args"]["passed"], line["after"], line["at"]) for line in answer[:-1]]
+        self.assertEqual(told, [([0.02, 0.02], 1, 25_000)])
 
     def test_a_place_that_rounding_makes_the_same_is_told_as_one_that_moved(self):
         places = [10, 10.0001, 10.0001, 10.001]

@@ -5,6 +5,7 @@ final class Probe: Touchstone.Component {
   private var offset = (x: 0.0, y: 0.0)
   private var left = 0.0
   private(set) var due: Int?
+  private var lastTimer = 0
   private var isBroken = false
   private let rows: Int
 
@@ -67,6 +68,10 @@ final class Probe: Touchstone.Component {
       scroll(0, offset.y + 1)
     case "x-move": left = arguments["milliseconds"]?.number ?? 0
     case "x-timer": due = Int((arguments["milliseconds"]?.number ?? 0) * 1000)
+    case "x-after":
+      let wait = Int((arguments["milliseconds"]?.number ?? 0) * 1000)
+      lastTimer = tell.after(wait) { [self] in scroll(0, offset.y + 1) }
+    case "x-cancel": tell.cancel(lastTimer)
     case "x-velocity":
       tell("scrollViewWillBeginDragging(_:)", ["withVelocity": [-0.0000004, 1.0000005]])
     case "x-print": print("this is no answer")

@@ -6,7 +6,7 @@ typedef struct {
   touchstone_tell *tell;
   double offset[2];
   double left;
-  int64_t due;
+  int64_t due, timer;
   bool is_broken;
   int rows;
 } probe;
@@ -15,6 +15,11 @@ static void scroll(probe *self, double x, double y) {
   self->offset[0] = x;
   self->offset[1] = y;
   touchstone_say(self->tell, "scrollViewDidScroll(_:)", NULL);
+}
+
+static void step(void *component) {
+  probe *self = component;
+  scroll(self, 0, self->offset[1] + 1);
 }
 
 static void *set_up(const touchstone_value *header, touchstone_tell *tell) {
@@ -96,6 +101,11 @@ static void call(void *component, const touchstone_call *made) {
     self->left = touchstone_double(touchstone_get(arguments, "milliseconds"), 0);
   } else if (strcmp(made->name, "x-timer") == 0) {
     self->due = (int64_t)touchstone_double(touchstone_get(arguments, "milliseconds"), 0) * 1000;
+  } else if (strcmp(made->name, "x-after") == 0) {
+    int64_t wait = (int64_t)touchstone_double(touchstone_get(arguments, "milliseconds"), 0) * 1000;
+    self->timer = touchstone_after(self->tell, wait, step, self);
+  } else if (strcmp(made->name, "x-cancel") == 0) {
+    touchstone_cancel(self->tell, self->timer);
   } else if (strcmp(made->name, "x-velocity") == 0) {
     touchstone_object told = {0};
     touchstone_set_point(&told, "withVelocity", -0.0000004, 1.0000005);
