@@ -81,6 +81,15 @@ extension Exchange {
       )
     ),
     Exchange(
+      "moves a first scroll from where the set-up put the content",
+      #"{"trace":1,"config":{"contentOffset":[0,8]}},"#
+        + #"{"t":0,"call":"contentOffset","args":{"contentOffset":[0,8.0001]}}"#,
+      played(
+        #"{"after":1,"message":"scrollViewDidScroll(_:)",\#(at("0,8")),"moved":true}"#,
+        #"{"after":1,"t":0,"final":{"contentOffset":[0,8]}}"#
+      )
+    ),
+    Exchange(
       "gives velocities six places",
       #"{"trace":1},{"t":0,"call":"x-velocity"}"#,
       played(

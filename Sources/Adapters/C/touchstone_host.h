@@ -1630,6 +1630,15 @@ static void touchstone_read_header(touchstone_tell *tell, const touchstone_value
   }
 }
 
+/* Notes where each view is set up to be: the first scroll moves from there. */
+static void touchstone_note_places(touchstone_tell *tell) {
+  for (size_t index = 0; index < tell->view_count && !tell->is_over; index++) {
+    touchstone_object state = {0};
+    tell->adapter->state(tell->component, tell->views[index].name, &state);
+    touchstone_moves(&tell->views[index], &state);
+  }
+}
+
 static void touchstone_play_trace(touchstone_tell *tell, const touchstone_value *trace) {
   const touchstone_value *header = touchstone_at(trace, 0);
   if (header == NULL || header->kind != TOUCHSTONE_IS_OBJECT) {
@@ -1646,6 +1655,7 @@ static void touchstone_play_trace(touchstone_tell *tell, const touchstone_value 
     }
     tell->is_attached = true;
     touchstone_note_change(tell);
+    touchstone_note_places(tell);
     if (tell->adapter->attached != NULL) {
       size_t lines_before = tell->lines.count;
       touchstone_begin_turn(tell, 0, 0);

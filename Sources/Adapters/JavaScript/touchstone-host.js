@@ -292,6 +292,14 @@ class Telling {
     return this.hear(message);
   }
 
+  /** Notes where each view is set up to be: the first scroll moves from there. */
+  begin() {
+    for (const { name } of this.views) {
+      const place = this.component.state(name)?.contentOffset;
+      if (place) this.places.set(name, [...place]);
+    }
+  }
+
   /** Whether a didScroll tells another place than the one before, and rounding makes them the same. */
   moves(name, view, place) {
     if (name !== 'scrollViewDidScroll(_:)' || !place) return undefined;
@@ -429,6 +437,7 @@ class Player {
     this.component = await this.adapter.setUp(header, this.telling.tell, this.events);
     if (typeof this.component?.state !== 'function') fail('setUp() must give an object with a function state(view)');
     this.telling.component = this.component;
+    this.telling.begin();
     // What setting up took does not count: the trace begins now.
     if (this.clock) this.clock.origin = this.clock.now;
     this.telling.isListening = true;

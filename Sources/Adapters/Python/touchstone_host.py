@@ -630,6 +630,9 @@ class Playback:
         self.component = self.adapter.set_up(self.header, self.tell)
         try:
             self.last_states = self.states()
+            for name in self.header.views:
+                # The first scroll moves from where the view was set up to be.
+                self.tell.moves(name, (self.raw_state(name) or {}).get("contentOffset"))
             self.is_attached = True
             self.component.attached()
             self.finish_turn()

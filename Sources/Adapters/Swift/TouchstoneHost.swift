@@ -528,6 +528,10 @@ private final class Play {
     try check()
     isAttached = true
     lastState = try state()
+    for (place, view) in views.enumerated() {
+      // The first scroll moves from where the view was set up to be.
+      _ = moves(place, component?.state(of: view)["contentOffset"])
+    }
     try turn(at: 0) { try $0.attached() }
     lastChange = 0
     var time = 0

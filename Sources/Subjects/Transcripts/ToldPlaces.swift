@@ -6,6 +6,14 @@ import Traces
 struct ToldPlaces {
   private var last: [ViewIndex: (told: ToldPlace, shown: Point)] = [:]
 
+  /// Begins where the header sets each view up to be: the first scroll moves from there.
+  init(_ header: Header) {
+    for (place, view) in header.effectiveViews.enumerated() {
+      let point = view.config[.contentOffset]?.point ?? .zero
+      last[ViewIndex(place)] = (ToldPlace(point), point)
+    }
+  }
+
   /// Takes a message that a subject tells.
   ///
   /// - Parameters:

@@ -23,7 +23,7 @@ struct Transcription {
   private var isInFrames = false
   private var isOver = false
   private var restingViews: [ViewIndex] = []
-  private var places = ToldPlaces()
+  private var places: ToldPlaces
 
   /// Begins a transcript.
   ///
@@ -37,6 +37,7 @@ struct Transcription {
     self.events = events
     eventCount = endsWithout ? events.count - 1 : events.count
     rules = AnswerRules(trace.header, identity)
+    places = ToldPlaces(trace.header)
     lines.reserveCapacity(trace.lines.count + 256)
   }
 

@@ -46,6 +46,19 @@ test('coordinates have three places, velocities and scales six, half away from z
   assert.ok(!JSON.stringify(lines).includes('-0,'));
 });
 
+test('a first scroll moves from where the set-up put the content', async () => {
+  let y = 8;
+  const setUp = (header, tell) => probe({
+    call: () => {
+      y = 7.9999;
+      tell('scrollViewDidScroll(_:)');
+    },
+    state: () => ({ contentOffset: [0, y] }),
+  }).component;
+  const [told] = await new Player(adapterFor(setUp), trace([{ t: 0, call: 'contentOffset' }])).play();
+  assert.equal(told.moved, true);
+});
+
 test('what a sum leaves behind the sixth place moves no place', async () => {
   const places = [0.2995, 0.29949999999999993, 0.30000000000000004];
   const lines = await playTurns(places.map((y) => (tell) => tell('scrollViewDidScroll(_:)', undefined, { state: { contentOffset: [0, y] } })));

@@ -269,6 +269,15 @@ class OwnTimeTests(unittest.TestCase):
         told = [(line["state"]["contentOffset"][1], line.get("moved")) for line in answer[:-1]]
         self.assertEqual(told, [(10, None), (10, True), (10, None), (10.001, None)])
 
+    def test_a_first_scroll_moves_from_where_the_set_up_put_the_content(self):
+        def call(probe, call):
+            probe.offset = 7.9999
+            probe.tell(host.DID_SCROLL)
+
+        hooks = {"set_up": lambda probe: setattr(probe, "offset", 8), "call": call}
+        answer, _ = play([{"t": 0, "call": "contentOffset"}], hooks)
+        self.assertTrue(answer[0].get("moved"))
+
 
 class SwallowingTests(unittest.TestCase):
     """A library that keeps what its handlers raise to itself."""

@@ -66,6 +66,7 @@ struct TranscriptionTests {
     #expect(try scrolls(["0.30000000000000004", "0.3"]) == ["0.3", "0.3 moved"])
     #expect(try scrolls(["0.3", "0.30000000000000004"]) == ["0.3", "0.3 moved"])
     #expect(try scrolls(["0", "5.551115123125783e-17"]) == ["0", "0 moved"])
+    #expect(try scrolls(["0.0001", "0"]) == ["0 moved", "0 moved"])
     #expect(try scrolls(["10.0001", "10.0002", "10.001"]) == ["10", "10 moved", "10.001"])
   }
 
