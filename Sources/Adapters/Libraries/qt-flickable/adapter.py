@@ -15,7 +15,7 @@ from pathlib import Path
 
 from touchstone_host import (
     DID_END_DECELERATING, DID_END_DRAGGING, DID_SCROLL, WILL_BEGIN_DECELERATING,
-    WILL_BEGIN_DRAGGING, Adapter, Component, Plays, Tells, claim_streams, serve, skip, tidy,
+    WILL_BEGIN_DRAGGING, Adapter, Component, Plays, Tells, claim_streams, serve, skip,
 )
 from virtual_clock import VirtualClock
 
@@ -82,7 +82,6 @@ class QtFlickable(Component):
         play_events()
         clock.begin()
         play_events()
-        self.told = tidy(self.state("main")["contentOffset"])
         self.view.contentXChanged.connect(self.scrolled)
         self.view.contentYChanged.connect(self.scrolled)
         self.view.draggingChanged.connect(self.dragging_changed)
@@ -183,11 +182,7 @@ class QtFlickable(Component):
     # What the view says
 
     def scrolled(self):
-        # What no transcript could show is no news: a millionth of a point at the end of a glide.
-        offset = tidy(self.state("main")["contentOffset"])
-        if offset != self.told:
-            self.told = offset
-            self.tell(DID_SCROLL)
+        self.tell(DID_SCROLL)
 
     def dragging_changed(self):
         if self.view.property("dragging"):
