@@ -51,6 +51,29 @@ struct TimelineTests {
     #expect(lines.last?.hasPrefix("✗ scroll.rest") == true)
   }
 
+  @Test("tells together what each frame of a glide breaks, after the first")
+  func repeats() {
+    let marked =
+      (20...60).map { Violation.sample(lineIndex: $0) } + [.sample("scroll.rest", lineIndex: 40)]
+    let text = draw(TimelineSamples.flick, violations: marked)
+    let marks = text.split(separator: "\n").filter { $0.hasPrefix("✗") }
+    let rules = marks.map { $0.split { " :".contains($0) }[1] }
+    #expect(rules == ["scroll.lift.order", "scroll.rest", "scroll.lift.order"])
+    #expect(marks.last?.contains("scroll.lift.order: 40 more like it, the last at ") == true)
+    #expect(text.contains("⋮"))
+    let all = draw(TimelineSamples.flick, violations: marked) { $0.showsAll = true }
+    #expect(all.split(separator: "\n").count { $0.hasPrefix("✗") } == 42)
+  }
+
+  @Test("tells a violation anew where something else has happened meanwhile")
+  func anew() {
+    let marked = [4, 6, 20, 21].map { Violation.sample(lineIndex: $0) }
+    let text = draw(TimelineSamples.flick, violations: marked)
+    let marks = text.split(separator: "\n").filter { $0.hasPrefix("✗") }
+    #expect(marks.count { $0.contains("more like it") } == 2)
+    #expect(marks.count == 4)
+  }
+
   @Test("ends where it is told to, and says how much is left")
   func until() {
     let text = draw(TimelineSamples.flick) { $0.until = 60_000 }

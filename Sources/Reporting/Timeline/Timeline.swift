@@ -59,7 +59,10 @@ public struct Timeline: Sendable {
     let all = reader.turns.filter { $0.isWanted || !violations(of: $0).isEmpty }
     let later = all.drop { ($0.time ?? .min) < (options.from ?? .min) }
     let turns = Array(later.prefix { ($0.time ?? 0) <= (options.until ?? .max) })
-    let shown = options.showsAll ? turns : turns.folded { !violations(of: $0).isEmpty }
+    let rows: [TimelineFold.Row] =
+      options.showsAll
+      ? turns.map { .turn($0, violations(of: $0)) }
+      : TimelineFold(turns, violations: violations(of:)).rows
 
     let layout = TimelineLayout(
       turns: turns,
@@ -72,10 +75,13 @@ public struct Timeline: Sendable {
     var text = heading.text
     text += layout.cut(rows: all.count - later.count, .earlier)
     var previous: Thousandths?
-    for turn in shown {
-      text += layout.rows(turn, after: previous)
-      text += violations(of: turn).map(layout.remark).joined()
-      previous = turn.offset ?? previous
+    for row in rows {
+      switch row {
+      case .turn(let turn, let violations):
+        text += layout.rows(turn, after: previous) + violations.map(layout.remark).joined()
+        previous = turn.offset ?? previous
+      case .again(let violation, let count): text += layout.remark(violation, again: count)
+      }
     }
     text += layout.cut(rows: later.count - turns.count, .later)
     guard later.count == turns.count else { return text }

@@ -75,8 +75,18 @@ struct TimelineLayout {
 
   /// A violation, below the row in which it lies.
   func remark(_ violation: Violation) -> String {
-    let text = "\(glyphs.wrong) \(violation.headline)"
-    return Paragraph.lines(of: text, width: columns.page, hanging: 2)
+    remark(wrong: violation.headline)
+  }
+
+  /// Violations like one above, told together.
+  func remark(_ last: Violation, again count: Int) -> String {
+    let place = count > 1 ? ", the last at " : ", at "
+    let moment = last.time.map { place + Seconds.brief($0) + " s" } ?? ""
+    return remark(wrong: "\(last.rule): \(count) more like it\(moment)")
+  }
+
+  private func remark(wrong text: String) -> String {
+    Paragraph.lines(of: "\(glyphs.wrong) \(text)", width: columns.page, hanging: 2)
       .map { style.paint($0, .bad) + "\n" }.joined()
   }
 

@@ -39,45 +39,24 @@ extension [Turn] {
   /// How many rows a longer one is folded into.
   private static let foldedRows = 8
 
-  /// Folds long runs of plain turns into a few rows each, all of about the same length, so that
-  /// a glide keeps its shape.
-  ///
-  /// - Parameter isMarked: whether something is said about a turn, which therefore stays.
-  /// - Returns: the rows.
-  func folded(except isMarked: (Turn) -> Bool) -> [Turn] {
-    var result: [Turn] = []
-    var run: [Turn] = []
-    for turn in self {
-      let isFoldable = turn.isPlain && !isMarked(turn)
-      if let last = run.last, !isFoldable || !last.looksLike(turn) {
-        result += Self.condensed(run)
-        run = []
-      }
-      if isFoldable {
-        run.append(turn)
-      } else {
-        result.append(turn)
-        result[result.count - 1].sayings = turn.sayings.folded()
-      }
-    }
-    return result + Self.condensed(run)
-  }
-
-  private static func condensed(_ run: [Turn]) -> [Turn] {
-    guard run.count > longestRun else { return run }
-    return (0..<foldedRows).compactMap { row in
-      let start = run.count * row / foldedRows
-      let end = run.count * (row + 1) / foldedRows
-      guard var turn = run[start..<end].last else { return nil }
+  /// A long run of plain turns, folded into a few rows, all of about the same length, so that a glide
+  /// keeps its shape; a short one stays as it is.
+  var condensed: [Turn] {
+    guard count > Self.longestRun else { return self }
+    return (0..<Self.foldedRows).compactMap { row in
+      let start = count * row / Self.foldedRows
+      let end = count * (row + 1) / Self.foldedRows
+      guard var turn = self[start..<end].last else { return nil }
       turn.folded = end - start
-      turn.lines = run[start].lines.lowerBound..<turn.lines.upperBound
+      turn.lines = self[start].lines.lowerBound..<turn.lines.upperBound
       return turn
     }
   }
 }
 
 extension Turn {
-  fileprivate func looksLike(_ other: Turn) -> Bool {
+  /// Whether another turn may stand in one row with it.
+  func looksLike(_ other: Turn) -> Bool {
     cause == other.cause && flags == other.flags && fingers.count == other.fingers.count
   }
 }

@@ -14,7 +14,8 @@ extension Command {
       A trace is replayed first; a transcript is drawn as it is. Time runs down the page. Long runs
       of frames that do nothing but scroll are folded, and so is what a table asks and says of many
       rows ("11 rows made and shown"). Where there are several views, each is named, and indented by
-      how deep it lies. What the oracle finds wrong is marked where it is. With --html the trace is
+      how deep it lies. What the oracle finds wrong is marked where it is; where each frame breaks the
+      same rule, the first is, and how many more there are. With --html the trace is
       drawn on a page for a browser instead, where it can be played.
       """,
     options: [
@@ -34,7 +35,11 @@ extension Command {
         "NAME",
         "Draw this view's curve; without it, that of the view that moves most."
       ),
-      .flag("all", "Give each frame a row, and each message a line of its own."),
+      .flag(
+        "all",
+        "Give each frame a row, and each message and violation a line of its own; --verbose is the same."
+      ),
+      .flag("verbose", "The same as --all."),
       .value("width", "N", "The width of the page, from 40; without it, the terminal's, or 80."),
       .flag("ascii", "Draw with ASCII characters alone."),
       .path(
@@ -122,7 +127,7 @@ extension Command {
     options.from = try arguments.moment("from")
     let ends = [try arguments.moment("to"), try arguments.moment("until")]
     options.until = ends.compactMap(\.self).min()
-    options.showsAll = arguments.has("all")
+    options.showsAll = arguments.has("all") || arguments.has("verbose")
     options.view = arguments["view"]
     options.style = terminal.style(color: arguments["color"], isASCII: arguments.has("ascii"))
     let least = Timeline.Options.leastWidth
