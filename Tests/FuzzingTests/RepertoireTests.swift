@@ -34,6 +34,24 @@ struct RepertoireTests {
     }
   }
 
+  @Test("has one view where the subject plays no other beside it")
+  func oneView() {
+    var alone = Repertoire()
+    alone.playsSeveralViews = false
+    var (several, changed) = (0, 0)
+    for seed in 0..<200 {
+      let tape = Tape((0..<120).map { UInt16(truncatingIfNeeded: seed &* 7919 &+ $0 &* 104_729) })
+      var (choices, again) = (Choices(tape), Choices(tape))
+      let trace = Generator().trace(from: &choices)
+      let fitted = Generator(repertoire: alone).trace(from: &again)
+      if trace.header.effectiveViews.count > 1 { several += 1 }
+      if fitted != trace { changed += 1 }
+      #expect(fitted.header.effectiveViews.count == 1)
+      for case .call(let call) in fitted.lines { #expect(call.view == .first) }
+    }
+    #expect(several > 0 && changed == several)
+  }
+
   @Test("is what it was where the subject plays everything")
   func unchanged() {
     var (one, other) = (

@@ -13,6 +13,8 @@ public struct Repertoire: Hashable, Sendable {
   public var calls: Set<Name>?
   /// The messages whose scripted answers it honours.
   public var answers: Set<Name>?
+  /// True if it can be asked to play several views, beside or inside each other.
+  public var playsSeveralViews = true
 
   /// Creates the repertoire of a subject that plays everything.
   public init() {}
@@ -21,6 +23,7 @@ public struct Repertoire: Hashable, Sendable {
   func fitted(_ trace: Trace) -> Trace {
     guard self != Repertoire() else { return trace }
     var trace = trace
+    if !playsSeveralViews, trace.header.views.count > 1 { keepFirstView(of: &trace) }
     trace.header.config = fitted(trace.header.config)
     trace.header.delegate = fitted(trace.header.delegate)
     for place in trace.header.views.indices {
@@ -31,6 +34,17 @@ public struct Repertoire: Hashable, Sendable {
       if case .call(let call) = line { !Self.has(call.name, calls) } else { false }
     }
     return trace
+  }
+
+  /// Leaves out all views but the first, and the calls of others, those by delegates too.
+  private func keepFirstView(of trace: inout Trace) {
+    trace.header.views.removeSubrange(1...)
+    trace.header.views[0].delegate.entries.removeAll { entry in
+      entry.replies.flatMap(\.calls).contains { $0.view != .first }
+    }
+    trace.lines.removeAll { line in
+      if case .call(let call) = line { call.view != .first } else { false }
+    }
   }
 
   private func fitted(_ config: [Argument]) -> [Argument] {

@@ -59,8 +59,7 @@ struct SubjectTable: Sendable {
 
   /// What the first subject can be asked to play.
   var repertoire: Repertoire {
-    processes.first.map { (try? $0.introduction()).map(Repertoire.init) ?? Repertoire() }
-      ?? Repertoire()
+    processes.first.map { Repertoire(of: $0) } ?? Repertoire()
   }
 
   /// How many subjects are in other processes.
