@@ -67,11 +67,18 @@ struct TimelineTests {
 
   @Test("tells a violation anew where something else has happened meanwhile")
   func anew() {
-    let marked = [4, 6, 20, 21].map { Violation.sample(lineIndex: $0) }
+    let marked = [20, 21, 22, 71, 71].map { Violation.sample(lineIndex: $0) }
     let text = draw(TimelineSamples.flick, violations: marked)
     let marks = text.split(separator: "\n").filter { $0.hasPrefix("✗") }
-    #expect(marks.count { $0.contains("more like it") } == 2)
-    #expect(marks.count == 4)
+    #expect(marks.map { $0.contains("2 more like it") } == [false, true, false, false])
+  }
+
+  @Test("tells one more violation as it is")
+  func oneMore() {
+    let marked = [20, 21].map { Violation.sample(lineIndex: $0) }
+    let text = draw(TimelineSamples.flick, violations: marked)
+    #expect(!text.contains("more like it"))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("✗ scroll.lift.order (") } == 2)
   }
 
   @Test("ends where it is told to, and says how much is left")

@@ -39,7 +39,8 @@ struct TimelineFold {
       endRun()
       endRepeats()
     }
-    let news = found.filter { isNew($0) }
+    // Where more happens than a scroll, each of them is told.
+    let news = found.filter { isNew($0, whereTold: !turn.isPlain) }
     if let last = run.last, !news.isEmpty || !last.looksLike(turn) { endRun() }
     guard !turn.isPlain || !news.isEmpty else { return run.append(turn) }
     var turn = turn
@@ -47,12 +48,14 @@ struct TimelineFold {
     rows.append(.turn(turn, news))
   }
 
-  /// Whether nothing like it was found since the last turn in which more happened than a scroll.
-  private mutating func isNew(_ violation: Violation) -> Bool {
+  /// Whether a violation is told: where all are, or nothing like it was found since the last turn in
+  /// which more happened than a scroll.
+  private mutating func isNew(_ violation: Violation, whereTold isTold: Bool) -> Bool {
     guard let place = repeats.firstIndex(where: { $0.isLike(violation) }) else {
       repeats.append(Repeat(last: violation))
       return true
     }
+    if isTold { return true }
     repeats[place].last = violation
     repeats[place].count += 1
     return false

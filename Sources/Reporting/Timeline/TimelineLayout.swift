@@ -78,10 +78,10 @@ struct TimelineLayout {
     remark(wrong: violation.headline)
   }
 
-  /// Violations like one above, told together.
+  /// Violations like one above, told together; one alone is told as it is.
   func remark(_ last: Violation, again count: Int) -> String {
-    let place = count > 1 ? ", the last at " : ", at "
-    let moment = last.time.map { place + Seconds.brief($0) + " s" } ?? ""
+    guard count > 1 else { return remark(last) }
+    let moment = last.time.map { ", the last at \(Seconds.brief($0)) s" } ?? ""
     return remark(wrong: "\(last.rule): \(count) more like it\(moment)")
   }
 
