@@ -21,6 +21,8 @@ public enum ProtocolText: Sendable {
         "  \(exchange.isSkipped ? "skip " : "wrong")  \(why.printable.replacing("\n", with: "\n         "))\n"
     }
     guard let answer = exchange.answer else { return text }
+    // The handshake has no lines.
+    guard !answer.lines.isEmpty || !answer.isRight else { return text + "  ok\n" }
     var run = 0
     for line in answer.lines {
       run = line.mistake == nil ? run + 1 : 0
