@@ -117,7 +117,7 @@ struct SmokeCommandTests {
     for words in [
       "\"after\" is 99, but the request has 2 event lines", "lacks the key \"after\"",
       "did you mean \"scrollViewDidScroll(_:)\"?", "no final line stands at the end",
-      "it does not keep the protocol",
+      "it does not keep the protocol", "→ hello\n  ok\n",
     ] {
       #expect(smoke.output.contains(words), "\(words) in \(smoke.output)")
     }
