@@ -89,7 +89,7 @@ struct SmokeCommandTests {
   func sameRule() throws {
     let smoke = Invocation("smoke", "--subject", try endingSubject(afterTouchesOnly: true))
     #expect(smoke.code == .violated)
-    #expect(smoke.output.contains("  drag       FAIL   scroll.glide.open (C05, "))
+    #expect(smoke.output.contains(#/  drag       FAIL   .* \[scroll.glide.open \(C05, /#))
     #expect(smoke.output.contains("every trace in which something moves breaks scroll.glide.open"))
     #expect(smoke.output.contains("look first at: `touchstone explain scroll.glide.open`"))
   }

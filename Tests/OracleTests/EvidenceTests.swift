@@ -58,7 +58,7 @@ struct EvidenceTests {
       of: Example("v - B S ^ W T G S E E . v - B B S ^ W F |").transcript
     )
     .violations
-    let lines = violations.map { $0.text.split(separator: "\n").dropFirst(2).first ?? "" }
+    let lines = violations.map { $0.text.split(separator: "\n").dropFirst(3).first ?? "" }
     #expect(lines.count == 2)
     #expect(lines.first?.hasPrefix("  right so far: 7 messages: willBeginDragging, ") == true)
     #expect(lines.last?.hasPrefix("  heard so far: 9 messages: ") == true)

@@ -10,7 +10,9 @@ struct VerdictTests {
     #expect(
       verdict.violations.map(\.text) == [
         """
-        scroll.lift.order (B09, must): At the lift willEndDragging, then didEndDragging, in the \
+        didScroll came at 0.024 s after willEndDragging, where didEndDragging(false) or \
+        didEndDragging(true) was allowed.
+          scroll.lift.order (B09, must): At the lift willEndDragging, then didEndDragging, in the \
         same turn, nothing between.
           at 0.024 s, view main: scrollViewDidScroll(_:)
           right so far: 3 messages: willBeginDragging, didScroll, willEndDragging

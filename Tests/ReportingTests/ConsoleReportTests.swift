@@ -50,7 +50,9 @@ struct ConsoleReportTests {
   func warning() {
     let result = CaseResult.sample("a/b", .pass, findings: [.sample("x.y", grade: .should)])
     let place = "traces/a/b.trace.jsonl:4"
-    #expect(report.text(for: result) == "warn  a/b: x.y (B09, should): didEndDragging [\(place)]\n")
+    let sentence = "didEndDragging came at 0.150 s; expected: willEndDragging"
+    let line = "warn  a/b: \(sentence) [x.y (B09, should)] [\(place)]\n"
+    #expect(report.text(for: result) == line)
     #expect(text([result]).contains("(1 case, 1 warning, profile modern)"))
   }
 

@@ -101,7 +101,7 @@ struct RulePageTests {
     let page = drags.markdown
     for rule in drags.rules where !rule.failing.isEmpty {
       #expect(page.contains("\n## \(rule.id)\n"))
-      #expect(page.contains("✗ \(rule.id) "), "the drawing shows what breaks \(rule.id)")
+      #expect(page.contains("[\(rule.id) ("), "the drawing shows what breaks \(rule.id)")
     }
   }
 

@@ -46,9 +46,11 @@ struct TimelineTests {
     let marked = [Violation.sample(lineIndex: 20), .sample("scroll.rest", lineIndex: nil)]
     let text = draw(TimelineSamples.flick, violations: marked)
     let lines = text.split(separator: "\n")
-    let mark = lines.firstIndex { $0.hasPrefix("✗ scroll.lift.order") }
+    let mark = lines.firstIndex { $0.hasPrefix("✗ didEndDragging came at 0.150 s") }
     #expect(mark.map { lines[$0 - 1].contains("didScroll") } == true)
-    #expect(lines.last?.hasPrefix("✗ scroll.rest") == true)
+    #expect(
+      text.split(whereSeparator: \.isWhitespace).suffix(3) == ["[scroll.rest", "(B09,", "must)]"]
+    )
   }
 
   @Test("tells together what each frame of a glide breaks, after the first")

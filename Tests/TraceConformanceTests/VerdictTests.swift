@@ -25,7 +25,8 @@ struct VerdictTests {
     #expect(violation.rule == "expectation.final")
     #expect(violation.grade == .must && violation.isFailing && violation.follows == nil)
     #expect(violation.file == "<text>" && violation.line == 5)
-    #expect(verdict.explanation.hasPrefix("<text>:5\nexpectation.final (must): "))
+    #expect(verdict.explanation.hasPrefix("<text>:5\n\(verdict.violations[0].headline.prefix(20))"))
+    #expect(verdict.explanation.contains("\n  expectation.final (must): "))
     #expect(verdict.explanation.contains("expectation: <text>:6"))
   }
 

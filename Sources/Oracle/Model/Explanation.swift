@@ -1,14 +1,17 @@
 extension Violation {
-  /// One line: rule, grade, what came.
-  public var headline: String {
-    "\(rule) (\((catalogue + [grade.rawValue]).joined(separator: ", "))): \(found)"
+  /// One line: what is wrong in a sentence, the rule, its main number and its grade.
+  public var headline: String { "\(plainSentence) [\(rule) (\(numbers))]" }
+
+  /// The rule's main number and its grade.
+  private var numbers: String {
+    ([catalogue.first].compactMap(\.self) + [grade.rawValue]).joined(separator: ", ")
   }
 
-  /// The whole explanation, in several lines: what went wrong, where, what should have come, why
-  /// that is believed; nothing in it depends on the file or the machine.
+  /// The whole explanation, in several lines: a plain sentence, the rule, what went wrong, where, what should
+  /// have come, why that is believed; nothing in it depends on the file or the machine.
   public var text: String {
-    let numbers = ([catalogue.first].compactMap(\.self) + [grade.rawValue]).joined(separator: ", ")
-    var lines = ["\(rule) (\(numbers)): \(sentence)"]
+    var lines = [plainSentence + "."]
+    lines.append("  \(rule) (\(numbers)): \(sentence)")
     let moment = time.map { "at \(Words.seconds($0)), " } ?? ""
     lines.append("  \(moment)view \(view): \(found)")
     if let prefixWords { lines.append("  " + prefixWords) }

@@ -54,8 +54,15 @@ struct NeverTold {
     return String(word.prefix { $0 != "(" })
   }
 
+  /// The messages in short, by their whole names.
+  static let signatures: [String: String] = {
+    var words: [String: String] = [:]
+    for name in Event.allCases.compactMap(\.name) { words[name.text] = word(name) }
+    return words
+  }()
+
   /// The messages by what texts call them: in short, or by the beginning of the whole name.
-  private static let names: [String: Name] = {
+  static let names: [String: Name] = {
     var names: [String: Name] = [:]
     // "open" and "post" are words of any sentence, too.
     for name in Event.allCases.filter({ !$0.isOfSample }).compactMap(\.name) {

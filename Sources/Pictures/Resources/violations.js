@@ -8,9 +8,12 @@ const PARTS = [
   ['follows from', 'follows from'], ['differences', 'differences'],
 ];
 
-/** The parts of an explanation, whose lines begin with their names. */
+/** What is wrong in a plain sentence: the first line of an explanation. */
+function plainSentence({ text }) { return text.split('\n', 1)[0]; }
+
+/** The parts of an explanation, whose lines begin with their names: below the plain sentence stand the rule's and what came. */
 function partsOf(text) {
-  const [first, found = '', ...rest] = text.split('\n');
+  const [, first = '', found = '', ...rest] = text.split('\n');
   const sentence = first.slice(first.indexOf(': ') + 2);
   const facts = [['came', found.trim()]];
   for (const line of rest) {
@@ -33,10 +36,19 @@ function violationCard(finding, story, choose) {
   const canGo = story !== null && finding.moment !== undefined;
   return element('article', { class: `card ${finding.fails ? 'fails' : 'told'}` },
     element('h4', {}, element('span', { class: 'badge' }, `✗${finding.place + 1}`), ` ${finding.rule}`),
+    element('p', { class: 'plain' }, plainSentence(finding)),
     element('p', { class: 'sentence' }, sentence),
     element('p', { class: 'quiet' }, `${finding.grade} · ${weightOf(finding)} · ${finding.source}`),
     element('dl', {}, ...facts.map(([term, words]) => element('div', {}, element('dt', {}, term), element('dd', {}, words)))),
     canGo ? button(`Show line ${finding.line ?? ''} at ${story.moment(finding.moment)}`, { class: 'go' }, () => choose(finding)) : '');
+}
+
+/** What fails a case first, in a sentence above all pictures; how many causes there are besides. */
+function verdictSentence(findings) {
+  const causes = findings.filter(({ fails, follows }) => fails && follows === undefined);
+  if (causes.length === 0) return '';
+  const more = causes.length > 1 ? ` And ${plural(causes.length - 1, 'other cause')}.` : '';
+  return element('p', { class: 'plain verdict' }, plainSentence(causes[0]) + more);
 }
 
 /** The findings of a result, numbered, each with its moment. */

@@ -23,15 +23,24 @@ public struct ConsoleReport: Sendable {
   /// Returns what is printed of one case; nothing for one that passes without a warning.
   ///
   /// The closing counts the skipped cases by their reasons, so a run may leave out their lines.
-  public func text(for result: CaseResult) -> String { text(for: result, inShort: []) }
+  public func text(for result: CaseResult) -> String {
+    var causes = ToldCauses()
+    return text(for: result, telling: &causes, isWhole: true)
+  }
 
-  /// Returns the same, with one line for each cause whose rule was explained before.
-  func text(for result: CaseResult, inShort explained: Set<String>) -> String {
+  /// Returns the same, without the causes that were told before.
+  ///
+  /// - Parameters:
+  ///   - result: what became of a case.
+  ///   - causes: what was told; what is told now is added.
+  ///   - isWhole: whether each cause is told in full all the same.
+  /// - Returns: whole lines; nothing where all was told before.
+  func text(for result: CaseResult, telling causes: inout ToldCauses, isWhole: Bool) -> String {
     switch result.outcome {
     case .pass:
       FindingGroup.groups(of: told(result).filter(\.isWarning))
         .map { warning($0, result) }.joined()
-    case .fail: failure(result, explained)
+    case .fail: failure(result, &causes, isWhole: isWhole)
     case .error:
       heading("ERROR", .bad, result)
         + Self.indented(Excerpt.text(result.explanation).printable, by: 2) + "\n"
@@ -191,27 +200,45 @@ public struct ConsoleReport: Sendable {
     isVerbose ? result.findings : result.findings.filter { !$0.isOfMotion || $0.isFailing }
   }
 
-  private func failure(_ result: CaseResult, _ explained: Set<String>) -> String {
-    var text = heading("FAIL", .bad, result)
+  private func failure(
+    _ result: CaseResult,
+    _ causes: inout ToldCauses,
+    isWhole: Bool
+  ) -> String {
+    var text = ""
+    var shown: Finding?
     for group in FindingGroup.groups(of: told(result)) {
-      guard !explained.contains(group.head.violation.rule) else {
-        text += short(group)
-        continue
+      switch isWhole ? .whole : causes.take(group, in: result) {
+      case .nothing: continue
+      case .line: text += short(group)
+      case .whole: text += whole(group)
       }
-      let pointers = Pointers(to: group.head, of: result, by: subjects)
-      text += Self.indented(Self.location(of: group.head).inOneLine, by: 2)
-      text += Self.indented(Excerpt.text(group.head.text).printable, by: 4)
-      text += group.lines.map { style.paint("    \($0.inOneLine)\n", .quiet) }.joined()
-      text += style.paint("    see:    \(pointers.show)\n", .quiet)
-      text += style.paint("    replay: \(pointers.replay)\n", .quiet)
+      shown = shown ?? group.head
     }
+    // A failure of which all was told before is counted with its causes.
+    guard shown != nil || isWhole || result.rulesFailing.isEmpty else { return "" }
     for finding in result.findings where finding.known != nil && finding.violation.follows == nil {
       text += known(finding)
     }
-    return text + result.leftOutLines.map { "  \($0)\n" }.joined() + "\n"
+    text += result.leftOutLines.map { "  \($0)\n" }.joined()
+    if let shown {
+      let pointers = Pointers(to: shown, of: result, by: subjects)
+      text += style.paint("  see: \(pointers.show)\n", .quiet)
+    }
+    return heading("FAIL", .bad, result) + text + "\n"
   }
 
-  /// A cause in a line: the rule, what came, how often, and where first.
+  /// A cause in full: the sentence, where it happened, and all that explains it.
+  private func whole(_ group: FindingGroup) -> String {
+    let lines = Excerpt.text(group.head.text).printable
+      .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+    let rest = lines.count > 1 ? Self.indented(String(lines[1]), by: 2) : ""
+    return Self.indented(String(lines[0]), by: 2)
+      + style.paint("    \(Self.location(of: group.head).inOneLine)\n", .quiet) + rest
+      + group.lines.map { style.paint("    \($0.inOneLine)\n", .quiet) }.joined()
+  }
+
+  /// A cause in a line: the sentence, how often, and where first.
   private func short(_ group: FindingGroup) -> String {
     let count = group.followers.count
     let more = count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"

@@ -11,8 +11,8 @@ public struct ConsoleRun: RunReport {
   private var matrix: MatrixReport
   private var rules = FailureTally()
   private var parts = CorpusParts()
-  /// How many cases have explained each rule in full.
-  private var explained: [String: Int] = [:]
+  private var causes = ToldCauses()
+  private let style: Style
   /// What the subject broke by in cases that were told.
   private var breakagesTold: Set<String> = []
 
@@ -24,6 +24,7 @@ public struct ConsoleRun: RunReport {
   ///   - isVerbose: whether every case is told, and nothing cut short.
   public init(_ plan: RunPlan, style: Style = .plain, isVerbose: Bool = false) {
     self.plan = plan
+    self.style = style
     self.isVerbose = isVerbose
     // What a project has set by name it wants to hear of.
     let isSet = MotionExpectations.rules.contains { plan.rules[$0] != nil }
@@ -35,13 +36,17 @@ public struct ConsoleRun: RunReport {
   public mutating func take(_ result: CaseResult, into text: inout [UInt8]) {
     rules.add(result)
     if result.isPlayed || plan.subjects.isEmpty { parts.add(result) }
-    text.append(Printable.text(words(on: result)))
+    causes.note(result)
+    text.append(Printable.text(FoldedText.folded(words(on: result), to: style.width)))
   }
 
   /// Ends with the counts, and with what is out of date.
   public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
     let remarks = console.remarks(on: ending.totals, isVerbose: isVerbose)
-    text.append(Printable.text(closing(ending.totals) + remarks))
+    let (again, list) =
+      plan.isMatrix ? ("", "") : (causes.again(style), causes.list(style, isVerbose: isVerbose))
+    let page = again + closing(ending.totals) + remarks + list
+    text.append(Printable.text(FoldedText.folded(page, to: style.width)))
   }
 
   private mutating func words(on result: CaseResult) -> String {
@@ -55,9 +60,7 @@ public struct ConsoleRun: RunReport {
         result.fault != .subject || breakagesTold.insert(result.why ?? "").inserted || isVerbose
       }
     guard isTold else { return "" }
-    defer { noteRules(of: result) }
-    let inShort = isVerbose ? [] : Set(explained.filter { $0.value >= Self.mostExplained }.keys)
-    return console.text(for: result, inShort: inShort)
+    return console.text(for: result, telling: &causes, isWhole: isVerbose)
       + (isVerbose ? console.silences(of: result) : "")
   }
 
@@ -66,13 +69,6 @@ public struct ConsoleRun: RunReport {
     let levels = plan.expectations
     let isOff = ([levels.ofRecords] + levels.ofSubjects).contains(.off)
     return isOff ? "what traces expect is not asked (--expectations off)\n" : ""
-  }
-
-  /// In so many cases a rule is explained in full; in the others it has a line.
-  private static let mostExplained = 3
-
-  private mutating func noteRules(of result: CaseResult) {
-    for rule in Set(result.rulesFailing) { explained[rule, default: 0] += 1 }
   }
 
   private func closing(_ totals: Totals) -> String {

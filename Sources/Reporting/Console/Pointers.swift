@@ -2,12 +2,11 @@ import Conformance
 import Oracle
 import Traces
 
-/// The commands that bring a person to the place of a violation.
+/// The command that brings a person to the place of a violation.
 struct Pointers {
   let show: String
-  let replay: String
 
-  /// Creates the commands.
+  /// Creates the command.
   ///
   /// - Parameters:
   ///   - finding: the violation.
@@ -21,8 +20,6 @@ struct Pointers {
     {
       words += ["--subject", ShellWord.quoted(subjects[result.column])]
     }
-    let rest = words.joined(separator: " ")
-    show = "touchstone show " + rest
-    replay = "touchstone replay " + rest
+    show = "touchstone show " + words.joined(separator: " ")
   }
 }

@@ -1,18 +1,24 @@
-/// How text looks on a terminal: colours, if it has them, and which characters.
+/// How text looks on a terminal: colours, if it has them, which characters, and how wide.
 public struct Style: Hashable, Sendable {
   /// Whether escape sequences may be written.
   public var isColoured: Bool
   /// Whether only ASCII may be written.
   public var isASCII: Bool
+  /// How many columns a line of text has room for; nil: whoever reads it breaks lines.
+  public var width: Int?
 
   /// Creates a style; plain where nothing else is said.
-  public init(isColoured: Bool = false, isASCII: Bool = false) {
+  public init(isColoured: Bool = false, isASCII: Bool = false, width: Int? = nil) {
     self.isColoured = isColoured
     self.isASCII = isASCII
+    self.width = width
   }
 
   /// Plain text: what goes into files and pipes.
   public static let plain = Style()
+
+  /// Returns whole lines, broken between words where they are wider than there is room for.
+  public func folded(_ text: String) -> String { FoldedText.folded(text, to: width) }
 
   /// What a piece of text means; each meaning has one look.
   enum Ink: String, CaseIterable {

@@ -103,8 +103,7 @@ public struct StepSummary: RunReport {
     isNamed: Bool
   ) -> String {
     let whose = isNamed && result.isPlayed ? result.subject.map { " by \($0)" } ?? "" : ""
-    let rules = issues.reduce(into: [String]()) { if !$0.contains($1.rule) { $0.append($1.rule) } }
-    let title = "\(result.id)\(whose): \(rules.prefix(3).joined(separator: ", "))"
+    let title = "\(result.id)\(whose): \(issues.first?.headline ?? "")"
     let text = issues.prefix(5).map { "\($0.place)\n\($0.text)" }.joined(separator: "\n\n")
     let fence = fence(around: text)
     return

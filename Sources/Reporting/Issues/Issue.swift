@@ -29,6 +29,8 @@ struct Issue: Hashable {
   var place: Place
   /// How many violations it stands for: itself, and those that follow from it.
   var count = 1
+  /// The same for all that fails alike in several cases: the rule, and what came, without numbers.
+  var cause: String
   /// The same in every run that finds the same, whatever else changes in the file.
   var fingerprint: String
 
@@ -47,6 +49,7 @@ struct Issue: Hashable {
           headline: String(why.prefix { $0 != "\n" }),
           text: why,
           place: result.place,
+          cause: facts.joined(separator: "\n"),
           fingerprint: TextFingerprint(facts).text
         )
       ]
@@ -72,6 +75,7 @@ struct Issue: Hashable {
     text = ([Excerpt.text(finding.text).printable] + group.lines.map(\.printable))
       .joined(separator: "\n")
     place = finding.place
+    cause = ToldCauses.cause(of: finding.violation)
     self.fingerprint = fingerprint
   }
 
@@ -85,6 +89,7 @@ struct Issue: Hashable {
     headline: String,
     text: String,
     place: Place,
+    cause: String,
     fingerprint: String
   ) {
     self.level = level
@@ -92,6 +97,7 @@ struct Issue: Hashable {
     self.headline = headline
     self.text = text
     self.place = place
+    self.cause = cause
     self.fingerprint = fingerprint
   }
 
@@ -103,6 +109,7 @@ struct Issue: Hashable {
       headline: Excerpt.line(remark.text, to: 1000).printable,
       text: Excerpt.text(remark.text).printable,
       place: remark.place,
+      cause: ([remark.kind.rawValue] + remark.facts + [remark.place.file]).joined(separator: "\n"),
       fingerprint: TextFingerprint([remark.kind.rawValue] + remark.facts + [remark.place.file]).text
     )
   }

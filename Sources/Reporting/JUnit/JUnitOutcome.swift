@@ -97,26 +97,16 @@ struct JUnitOutcome: Sendable {
     if findings.count > 1 { message += " (and \(findings.count - 1) more)" }
     let rest = result.leftOutLines.joined(separator: "\n")
     let pieces =
-      groups.map { Self.paragraph(on: $0, result, subjects) } + (rest.isEmpty ? [] : [rest])
+      groups.map(Self.paragraph) + (rest.isEmpty ? [] : [rest])
+      + ["see: \(Pointers(to: first, of: result, by: subjects).show)"]
     // Azure shows the message, GitLab the text: so the text begins with the message.
     let text = ([message] + pieces).joined(separator: "\n\n")
     self.init(.failure, message: message, type: first.violation.rule, text: text)
   }
 
-  private static func paragraph(
-    on group: FindingGroup,
-    _ result: CaseResult,
-    _ subjects: [String]
-  ) -> String {
-    let finding = group.head
+  private static func paragraph(on group: FindingGroup) -> String {
     let followers = group.lines.map { "\n\($0)" }.joined()
-    let pointers = Pointers(to: finding, of: result, by: subjects)
-    return """
-      \(ConsoleReport.location(of: finding))
-      \(finding.text)\(followers)
-      see:    \(pointers.show)
-      replay: \(pointers.replay)
-      """
+    return "\(ConsoleReport.location(of: group.head))\n\(group.head.text)\(followers)"
   }
 
   /// Writes the element.

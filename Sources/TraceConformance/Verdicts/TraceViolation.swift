@@ -43,7 +43,7 @@ public struct TraceViolation: Hashable, Sendable {
   /// The rule of the earlier violation that this one comes from; nil: it stands by itself.
   public var follows: String? { finding.violation.follows }
 
-  /// One line: the rule, how much it weighs, what came.
+  /// One line: what is wrong in a plain sentence, the rule, how much it weighs.
   public var headline: String { finding.violation.headline }
 
   /// The whole explanation: what came, what was expected, the state, and why that is believed.

@@ -56,6 +56,12 @@ struct Terminal: Sendable {
     return Int(size.ws_col)
   }
 
+  /// How wide text is broken: `COLUMNS`, or a terminal's own width; nil: a file or a program takes it.
+  private var widthOfText: Int? {
+    let isKnown = environment["COLUMNS"].flatMap({ Int($0) }).map { $0 > 0 } ?? false
+    return isKnown || output.isTerminal ? width : nil
+  }
+
   /// How text looks.
   ///
   /// - Parameters:
@@ -70,7 +76,7 @@ struct Terminal: Sendable {
       case "never": false
       default: output.isTerminal && !isPlain
       }
-    return Style(isColoured: isColoured, isASCII: isASCII || !speaksUnicode)
+    return Style(isColoured: isColoured, isASCII: isASCII || !speaksUnicode, width: widthOfText)
   }
 
   /// Whether the locale can show more than ASCII; where nothing is said, it can.
