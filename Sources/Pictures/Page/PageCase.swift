@@ -74,6 +74,11 @@ struct PageCase {
       json.key("t")
       json.number(time)
     }
+    let missing = violation.missing
+    if !missing.isEmpty {
+      json.key("missing")
+      json.array(missing) { json, name in json.string(name) }
+    }
     // The rest is words: the explanation's lines, as `Violation.text` sets them.
     json.pair("text", violation.text)
   }

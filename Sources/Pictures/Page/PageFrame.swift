@@ -5,7 +5,7 @@ import Foundation
 enum PageFrame {
   private static let scripts: [String] = [
     EmbeddedFiles.elementsJs, EmbeddedFiles.decodeJs, EmbeddedFiles.storyJs,
-    EmbeddedFiles.viewsJs, EmbeddedFiles.listJs, EmbeddedFiles.summaryJs,
+    EmbeddedFiles.viewsJs, EmbeddedFiles.listJs, EmbeddedFiles.summaryJs, EmbeddedFiles.triageJs,
     EmbeddedFiles.rowsJs, EmbeddedFiles.drawingsJs, EmbeddedFiles.sceneJs,
     EmbeddedFiles.chartJs,
     EmbeddedFiles.curvesJs, EmbeddedFiles.lanesJs, EmbeddedFiles.transcriptJs,

@@ -24,6 +24,7 @@ class CasePage {
       element('p', { class: 'back' }, element('a', { href: '#/' }, '‹ All cases')),
       element('h2', { tabindex: -1 }, verdictMark(result.verdict, 'span'), ' ', result.id),
       result.title ? element('p', { class: 'title' }, result.title) : '',
+      verdictSentence(this.findings),
       element('p', { class: 'quiet' }, facts.join(' · '), facts.length > 0 ? ' · ' : '',
         `${result.file}${result.line ? `:${result.line}` : ''}`),
       element('p', { class: 'quiet command' }, element('code', {}, command)),

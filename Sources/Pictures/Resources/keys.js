@@ -2,6 +2,7 @@
 // What the keys do. No key is taken from a field that somebody types into.
 
 const KEYS = [
+  { keys: ['?'], words: 'these keys', act: () => { location.hash = '#/keys'; } },
   { keys: ['/'], words: 'search', act: (page) => page.list.words.focus() },
   { keys: ['j', 'ArrowDown'], words: 'the next case', act: (page) => page.moveBy(1) },
   { keys: ['k', 'ArrowUp'], words: 'the case before', act: (page) => page.moveBy(-1) },

@@ -27,7 +27,7 @@ class LaneStrip extends Strip {
   draw() {
     const lanes = [
       ...this.touches(), this.ticks('calls', 'call', () => true),
-      ...this.messages(), this.ticks('exceptions', 'exception', () => true), ...this.flags(),
+      ...this.messages(), this.wrongs(), this.ticks('exceptions', 'exception', () => true), ...this.flags(),
     ].filter(Boolean);
     let y = 14;
     const children = [];
@@ -72,6 +72,32 @@ class LaneStrip extends Strip {
     const x = axis.x(Math.max(from, axis.from));
     const width = Math.max(1.5, axis.x(Math.min(to, axis.to)) - x);
     return drawing('g', {}, drawing('rect', { x, y: 6, width, height: 9, rx: 2 }), label);
+  }
+
+  /** What fails the case: a message that did not come as a hollow label in its gap, one that came wrongly as a solid one. */
+  wrongs() {
+    const labels = [];
+    let end = -Infinity;
+    for (const finding of this.findings) {
+      if (!finding.fails || finding.follows !== undefined || finding.moment === undefined) continue;
+      const isMissing = finding.missing !== undefined;
+      // The gap begins behind the line before.
+      const moment = isMissing && finding.index > 0 ? this.story.timeOf(finding.index - 1) : finding.moment;
+      if (!this.axis.shows(moment)) continue;
+      const entry = this.story.entries[finding.index];
+      const names = isMissing ? finding.missing : [entry?.kind === 'message' ? briefly(entry.data.message) : plainSentence(finding).split(' ')[0]];
+      const name = names.join(', ');
+      const width = Math.min(name.length, MOST_CHARACTERS) * CHARACTER * 1.1 + 10;
+      const x = Math.max(LEFT, Math.min(this.axis.x(moment), this.axis.width - width));
+      // Labels that would stand over each other would say nothing: the first of them stands for all.
+      if (x < end) continue;
+      end = x + width + 4;
+      labels.push(drawing('g', { class: isMissing ? 'missing' : 'wrong' },
+        drawing('rect', { x, y: 3, width, height: 16, rx: 3 }),
+        drawing('text', { x: x + 5, y: 15 }, name.slice(0, MOST_CHARACTERS)),
+        drawing('title', {}, isMissing ? `${name} did not come` : plainSentence(finding))));
+    }
+    return labels.length === 0 ? null : { kind: 'wrongs', label: 'wrong', height: 24, children: labels };
   }
 
   /** What scrolls stands in a lane of its own, for there is much of it. */

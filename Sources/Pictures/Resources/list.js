@@ -16,8 +16,13 @@ function casesOf(run) {
     }
     cases.push({ id: result.id, results: [result] });
   }
-  return nameAll(cases);
+  const named = nameAll(cases);
+  // Whoever opens the page looks for what fails.
+  return [...named.filter(isFailing), ...named.filter((entry) => !isFailing(entry))];
 }
+
+/** Whether a case fails, or could not be judged, by any subject. */
+function isFailing({ results }) { return results.some(({ verdict }) => verdict === 'fail' || verdict === 'error'); }
 
 /** Gives each result a name of its own, which stands behind the # of an address. */
 function nameAll(cases) {
@@ -51,6 +56,8 @@ function rulesOf(result) {
 }
 
 function remarkOf(result) {
+  const cause = (result.findings ?? []).find(({ fails, follows }) => fails && follows === undefined);
+  if (cause) return plainSentence(cause);
   const rules = rulesOf(result);
   if (rules.length > 0) return rules[0] + (rules.length > 1 ? ` +${rules.length - 1}` : '');
   return (result.known ?? result.why ?? result.title ?? '').split('\n')[0];
@@ -90,8 +97,9 @@ class CaseList {
       entry.id, worst.component, worst.title, worst.file,
       ...entry.results.flatMap((result) => [WORDS[result.verdict], ...rulesOf(result)]),
     ].join(' ').toLowerCase();
-    entry.isFailure = entry.results.some(({ verdict }) => verdict === 'fail' || verdict === 'error');
-    entry.link = element('a', { href: addressOf(worst), class: 'case' },
+    entry.isFailure = isFailing(entry);
+    // The list is one stop for Tab: arrows, j and k move in it.
+    entry.link = element('a', { href: addressOf(worst), class: 'case', tabindex: -1 },
       element('span', { class: 'id' }, entry.id),
       element('span', { class: 'remark' }, remarkOf(worst)),
       element('span', { class: 'component' }, worst.component ?? ''));
@@ -121,8 +129,16 @@ class CaseList {
       if (entry.node.hidden === isWanted) entry.node.hidden = !isWanted;
       if (isWanted) count += 1;
     }
+    this.stop(this.cases.find((entry) => entry === this.stopped && !entry.node.hidden) ?? this.cases.find(({ node }) => !node.hidden));
     this.found.textContent = count === this.cases.length ? plural(count, 'case')
       : `${count.toLocaleString('en')} of ${plural(this.cases.length, 'case')}`;
+  }
+
+  /** Makes a case the one at which Tab stops. */
+  stop(entry) {
+    if (this.stopped) this.stopped.link.tabIndex = -1;
+    this.stopped = entry;
+    if (entry) entry.link.tabIndex = 0;
   }
 
   /** Marks the case that is shown. */
@@ -130,6 +146,7 @@ class CaseList {
     this.chosen?.link.removeAttribute('aria-current');
     this.chosen = entry;
     entry?.link.setAttribute('aria-current', 'true');
+    if (entry) this.stop(entry);
     entry?.node.scrollIntoView({ block: 'nearest' });
   }
 
@@ -139,6 +156,7 @@ class CaseList {
     const focused = listed.findIndex(({ link }) => link === document.activeElement);
     const place = fromStart ? 0 : focused >= 0 ? focused + step : listed.indexOf(this.chosen) + step;
     const next = listed[Math.min(Math.max(place, 0), listed.length - 1)];
+    if (next) this.stop(next);
     next?.link.focus();
     next?.node.scrollIntoView({ block: 'nearest' });
     return next;

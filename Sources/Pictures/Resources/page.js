@@ -75,7 +75,8 @@ class Page {
     return element('article', { class: 'welcome' },
       element('h2', {}, unknown ? 'There is no such case' : headline(this.run)),
       unknown ? element('p', {}, name) : '',
-      element('p', { class: 'quiet' }, 'Choose a case. Keys: / searches, j and k move, f shows failures alone, Space plays.'));
+      unknown ? '' : triage(this.run, this.cases, (rule) => this.search(rule)),
+      element('p', { class: 'quiet' }, 'Choose a case. Keys: / searches, j and k move, f shows failures alone, Space plays, ? shows all keys.'));
   }
 
   fill(shown, page, node) {
@@ -117,7 +118,7 @@ class Page {
     if (!this.shown?.story) return;
     const told = this.shown.findings.filter(({ index }) => index !== undefined);
     const next = told.find(({ index }) => index > this.shown.transcript.index) ?? told[0];
-    if (next) this.shown.choose(next.index);
+    if (next) this.shown.choose(next.index, next.moment);
   }
 }
 

@@ -29,7 +29,8 @@ class TranscriptPanel {
     this.from = length <= MOST_LINES ? 0 : Math.max(0, Math.min(length - MOST_LINES, index - MOST_LINES / 2));
     this.to = Math.min(length, this.from + MOST_LINES);
     this.rows.clear();
-    const rows = this.story.entries.slice(this.from, this.to).map((entry) => this.row(entry));
+    const rows = this.story.entries.slice(this.from, this.to).flatMap((entry) => [...this.gapsBefore(entry), this.row(entry)]);
+    if (this.to === length) rows.push(...this.gapsBefore({ number: length + 2 }));
     this.list.replaceChildren(...[
       this.from > 0 ? element('li', { class: 'more' }, `${plural(this.from, 'line')} above`) : '',
       ...rows,
@@ -46,9 +47,18 @@ class TranscriptPanel {
     if (index !== undefined) this.show(index);
   }
 
+  /** Hollow rows for messages that should have come before a line. */
+  gapsBefore({ number }) {
+    const finding = this.wrong.get(number);
+    return (finding?.missing ?? []).map((name) => element('li', { class: 'gap' },
+      element('b', {}, name), ' did not come', element('em', { class: 'flag' }, ` ✗${finding.place + 1} ${finding.rule}`)));
+  }
+
   row(entry) {
     const { name, rest } = shortOf(entry);
-    const finding = this.wrong.get(entry.number);
+    const wrong = this.wrong.get(entry.number);
+    // The line before which a message is missing is innocent.
+    const finding = wrong?.missing ? undefined : wrong;
     const view = this.story.views.size > 1 && entry.data.view ? `${entry.data.view} ` : '';
     const row = element('li', { class: `${KIND_CLASSES[entry.kind]} ${finding ? 'wrong' : ''}` },
       element('button', { type: 'button', class: 'line', 'data-index': entry.index },

@@ -83,6 +83,77 @@ test('a failing case is drawn, explained and linked', options, async () => {
   quiet();
 });
 
+/** A log of a flick in which the glide does not begin: the message that says so is missing. */
+function flickWithoutGlide(id) {
+  const state = (y) => ({ contentOffset: [0, y] });
+  const lines = [
+    { trace: 1, id, component: 'scroll', config: { bounds: [320, 480], contentSize: [320, 4000] }, inputs: ['call'] },
+    { t: 0, message: 'scrollViewWillBeginDragging(_:)' },
+    { t: 0, message: 'scrollViewDidScroll(_:)', state: state(20) },
+    { t: 20_000, message: 'scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)' },
+    { t: 20_000, message: 'scrollViewDidEndDragging(_:willDecelerate:)', args: { willDecelerate: true } },
+    ...[1, 2, 3].map((k) => ({ t: 20_000 + k * 16_667, message: 'scrollViewDidScroll(_:)', state: state(20 + 10 * k) })),
+    { t: 200_000, message: 'scrollViewDidEndDecelerating(_:)' },
+  ];
+  return [...lines, { end: lines.length - 1 }].map((line) => `${JSON.stringify(line)}\n`).join('');
+}
+
+test('a message that did not come is named above the pictures, and hollow in its gap', options, async () => {
+  const page = written('missing', ['check', file('missing.transcript.jsonl', flickWithoutGlide('scroll/missing'))]);
+  for (const width of [400, 768, 1280]) {
+    await browser.look(width, 900);
+    await browser.visit(page);
+    await browser.until('document.querySelector(".plain.verdict")');
+    assert.match(await text('.plain.verdict'), /^willBeginDecelerating never came after didEndDragging\(true\) at 0\.037 s\./);
+    assert.ok(await browser.value(`document.querySelector('.plain.verdict').getBoundingClientRect().bottom
+      < document.querySelector('.scene, svg').getBoundingClientRect().top`));
+    assert.equal(await text('.wrongs .missing text'), 'willBeginDecelerating');
+    assert.equal(await browser.value('getComputedStyle(document.querySelector(".wrongs .missing rect")).fill'), 'none');
+    assert.match(await text('.lines .gap'), /^willBeginDecelerating did not come/);
+    // The didScroll that shows the gap is innocent.
+    assert.equal(await browser.value('document.querySelector(".lines .gap").nextElementSibling.matches(".wrong")'), false);
+  }
+  quiet();
+});
+
+test('a message that came wrongly is a solid label with its name', options, async () => {
+  const log = flickWithoutGlide('scroll/wrong').replace('scrollViewWillBeginDragging(_:)', 'scrollViewWillBeginDecelerating(_:)');
+  const page = written('wrong', ['check', file('wrong.transcript.jsonl', log)]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.until('document.querySelector(".wrongs .wrong")');
+  assert.equal(await text('.wrongs .wrong text'), 'willBeginDecelerating');
+  assert.notEqual(await browser.value('getComputedStyle(document.querySelector(".wrongs .wrong rect")).fill'), 'none');
+  quiet();
+});
+
+test('a run that failed opens on its causes, failures first', options, async () => {
+  const log = [flickWithoutGlide('scroll/b'), flickWithoutGlide('scroll/c')].join('');
+  const good = trace('scroll/a', 'Good', false);
+  const page = written('triage', ['run', file('good.trace.jsonl', good), file('triage.transcript.jsonl', log)]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  assert.match(await text('.causes li'), /^2 cases: scroll\.glide\.follows-lift.*willBeginDecelerating never came.*open scroll\/b, where it comes soonest/);
+  assert.equal(await browser.value('[...document.querySelectorAll("#cases .id")].map((id) => id.textContent).join(" ")'), 'scroll/b scroll/c scroll/a');
+  await browser.click('.causes a');
+  await browser.until('document.querySelector("article.case.fail")');
+  quiet();
+});
+
+test('the keys open by their own key, and the list is one stop for Tab', options, async () => {
+  const page = written('stops', ['run', file('stops.trace.jsonl', trace('scroll/a', 'A', false) + trace('scroll/b', 'B', true) + trace('scroll/c', 'C', true))]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  const stops = 'document.querySelectorAll("#cases a[tabindex=\\"0\\"]").length';
+  assert.equal(await browser.value(stops), 1);
+  await browser.press('j');
+  await browser.until('document.querySelector("article.case")');
+  assert.equal(await browser.value(stops), 1);
+  await browser.press('?');
+  await browser.until('location.hash === "#/keys" && document.querySelector(".summary kbd")');
+  quiet();
+});
+
 test('what fails the case stands first, and what follows from it is folded', options, async () => {
   const state = (y, isDragging) => ({ contentOffset: [0, y], isDecelerating: !isDragging, isDragging });
   const lines = [
