@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Oracle
 import Testing
 
 @testable import Reporting
@@ -52,6 +53,24 @@ struct IssueReportTests {
     // The numbers are in other people's data bases: another one closes and opens every alert anew.
     #expect(TextFingerprint([]).text == "6c62272e07bb014262b821756295c58d")
     #expect(TextFingerprint(["a", "b"]).text != TextFingerprint(["ab"]).text)
+  }
+
+  @Test("have one result for a cause in SARIF, and no path of the machine in it")
+  func causes() throws {
+    let results = (1...9).map { number in
+      var result = CaseResult.sample("a/\(number)", .fail, findings: [.sample(), .sample()])
+      result.findings[1].violation.follows = "scroll.lift.order"
+      for index in 0...1 { result.findings[index].place.file = "/repo/traces/a.jsonl" }
+      return result
+    }
+    let text = SARIFReport(.sample, paths: paths).text(of: results, .sample)
+    let log = try #require(
+      JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    )
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let list = try #require(run["results"] as? [[String: Any]])
+    #expect(list.map { $0["occurrenceCount"] as? Int } == [18])
+    #expect(text.contains("traces/a.jsonl") && !text.contains("/repo"))
   }
 
   @Test("have what GitHub's code scanning needs")

@@ -1,7 +1,7 @@
 public import Conformance
 import Oracle
 
-/// A run as SARIF 2.1.0, with all that GitHub's code scanning wants besides.
+/// A run as SARIF 2.1.0, a result a cause, with all that GitHub's code scanning wants besides.
 public struct SARIFReport: RunReport {
   /// How many results GitHub takes of one run; beyond, it refuses the whole file.
   static let mostResults = 25_000
@@ -10,8 +10,10 @@ public struct SARIFReport: RunReport {
   private let paths: RepositoryPath
   private var rules: [String: Int] = [:]
   private var ruleOrder: [String] = []
-  /// The results of each level as JSON, and how many there were.
-  private var results: [[(rule: String, json: [UInt8])]] = Issue.Level.allCases.map { _ in [] }
+  /// The first issue of each cause, with how many violations it stands for, by levels.
+  private var results: [[Issue]] = Issue.Level.allCases.map { _ in [] }
+  /// Where the result of a cause stands among those of its level.
+  private var places: [String: Int] = [:]
   private var count = 0
 
   /// Creates a report.
@@ -43,18 +45,28 @@ public struct SARIFReport: RunReport {
     text.append(UInt8(ascii: "\n"))
   }
 
+  /// Adds an issue: one result for all that have the same cause, at the place of the first.
   private mutating func add(_ issue: Issue) {
+    let key = "\(issue.level)\n\(issue.cause)"
+    if let place = places[key] {
+      results[issue.level.rawValue][place].count += issue.count
+      return
+    }
     count += 1
     guard results[issue.level.rawValue].count < Self.mostResults else { return }
-    var index = rules[issue.rule]
-    if index == nil {
-      index = ruleOrder.count
-      rules[issue.rule] = index
+    if rules[issue.rule] == nil {
+      rules[issue.rule] = ruleOrder.count
       ruleOrder.append(issue.rule)
     }
-    var json: [UInt8] = []
-    JSONText.append(to: &json) { add(issue, rule: index ?? 0, to: &$0) }
-    results[issue.level.rawValue].append((issue.rule, json))
+    places[key] = results[issue.level.rawValue].count
+    results[issue.level.rawValue].append(issue)
+  }
+
+  /// A text in which the file is called from the repository's root on, whatever the command line said.
+  private func text(of issue: Issue) -> String {
+    let text = issue.text.isEmpty ? issue.rule : issue.text
+    guard issue.place.file.hasPrefix("/") else { return text }
+    return text.replacing(issue.place.file, with: paths.path(of: issue.place.file))
   }
 
   private func add(_ issue: Issue, rule: Int, to json: inout JSONText) {
@@ -67,7 +79,7 @@ public struct SARIFReport: RunReport {
       json.number(issue.count)
     }
     json.key("message")
-    json.object { $0.pair("text", issue.text.isEmpty ? issue.rule : issue.text) }
+    json.object { $0.pair("text", text(of: issue)) }
     json.key("locations")
     json.array([issue.place]) { json, place in json.object { add(place, to: &$0) } }
     json.key("partialFingerprints")
@@ -95,7 +107,7 @@ public struct SARIFReport: RunReport {
 
 extension SARIFReport {
   private func add(
-    run kept: some Collection<(rule: String, json: [UInt8])>,
+    run kept: some Collection<Issue>,
     _ json: inout JSONText
   ) {
     json.key("tool")
@@ -116,7 +128,9 @@ extension SARIFReport {
     json.object { $0.pair("id", "touchstone\(shard)/") }
     if count > kept.count { addNotice(of: count - kept.count, &json) }
     json.key("results")
-    json.array(Array(kept)) { json, result in json.literal(result.json) }
+    json.array(Array(kept)) { json, issue in
+      json.object { add(issue, rule: rules[issue.rule] ?? 0, to: &$0) }
+    }
   }
 
   private func addNotice(of missing: Int, _ json: inout JSONText) {
