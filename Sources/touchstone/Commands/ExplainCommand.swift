@@ -48,7 +48,7 @@ extension Command {
         return .success
       }
       if let page = page(on: name, arguments, terminal) {
-        terminal.output.write(page: page)
+        terminal.output.write(page: terminal.style(color: arguments["color"]).folded(page))
         return .success
       }
       if let place = FailurePlace(name) { return try place.explain(arguments, terminal) }

@@ -37,7 +37,7 @@ struct FailurePlace {
     let report = ConsoleReport(style: style)
     switch result.outcome {
     case .error, .skip:
-      terminal.errors.write(page: report.text(for: result))
+      terminal.errors.write(page: style.folded(report.text(for: result)))
       return .failed
     case .pass, .fail: break
     }
@@ -50,7 +50,8 @@ struct FailurePlace {
     var shown = result
     shown.outcome = .fail
     shown.findings = told
-    terminal.output.write(page: report.text(for: shown) + pages(of: told, arguments, style))
+    let page = report.text(for: shown) + pages(of: told, arguments, style)
+    terminal.output.write(page: style.folded(page))
     return .success
   }
 

@@ -57,7 +57,7 @@ extension Command {
       ),
       Example(
         line:
-          "touchstone show traces/table/tap/selects-a-row.trace.jsonl --only touch --only didSelectRowAt",
+          "touchstone show traces/table/tap/selects.trace.jsonl --only touch --only didSelectRowAt",
         purpose: "draws the fingers and what was selected"
       ),
       Example(
