@@ -78,7 +78,8 @@ struct OtherCommandTests {
   @Test("show marks what is wrong")
   func showWrong() throws {
     let file = try fixture.write(wrongDrag("scroll/a"), to: "a.trace.jsonl")
-    #expect(Invocation("show", file).output.contains("✗ expectation.messages"))
+    let drawing = Invocation("show", file).output
+    #expect(drawing.contains("\n✗ ") && drawing.contains("[expectation.messages (must)]"))
   }
 
   @Test("lint tells each mistake with its place, and ids that are used twice")

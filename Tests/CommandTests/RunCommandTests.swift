@@ -44,7 +44,7 @@ struct RunCommandTests {
     #expect(!oracle.output.contains("the oracle: "))
   }
 
-  @Test("print place, explanation and commands of what fails, and exit with 1")
+  @Test("print place, explanation and a command of what fails, and exit with 1")
   func fails() throws {
     let file = try fixture.write(wrongDrag("scroll/wrong"), to: "wrong.trace.jsonl")
     let run = Invocation("run", file)
@@ -52,7 +52,7 @@ struct RunCommandTests {
     #expect(run.output.contains("FAIL  scroll/wrong  A drag\n"))
     #expect(run.output.contains("expectation.messages"))
     #expect(run.output.contains("\(file):4 at 0.02 s"))
-    #expect(run.output.contains("\n      expectation: \(file):7\n"))
+    #expect(run.output.contains("\n    expectation: \(file):7\n"))
     #expect(run.output.contains("touchstone show \(file) --id scroll/wrong --until 0.02s"))
     #expect(!run.output.contains("\u{1B}"))
   }

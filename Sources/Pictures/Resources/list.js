@@ -47,6 +47,12 @@ function addressOf(result, t = null) {
   return `#${name}${t === null ? '' : `@${Math.round(t)}`}`;
 }
 
+/** What stands in an address before words that were searched for. */
+const SEARCHED = '/?';
+
+/** The address of the list of cases that have some words. */
+function searchAddress(words) { return words === '' ? '#/' : `#${SEARCHED}${encodeURIComponent(words)}`; }
+
 /** The rules of a result that say most about it. */
 function rulesOf(result) {
   const findings = result.findings ?? [];
@@ -73,7 +79,11 @@ class CaseList {
     this.found = document.getElementById('found');
     this.isMatrix = run.subjects.length > 1;
     this.fill();
-    this.words.addEventListener('input', () => this.filter());
+    this.words.addEventListener('input', () => {
+      this.filter();
+      // A link to the page has what was searched for; the address of a case stays.
+      if (/^(#\/?(\?.*)?)?$/.test(location.hash)) history.replaceState(null, '', searchAddress(this.words.value));
+    });
     this.failures.addEventListener('change', () => this.filter());
     document.getElementById('search').addEventListener('submit', (event) => {
       event.preventDefault();
@@ -118,6 +128,12 @@ class CaseList {
       return cell;
     });
     return element('span', { class: 'cells' }, ...cells);
+  }
+
+  /** Lists the cases that have some words. */
+  search(words) {
+    this.words.value = words;
+    this.filter();
   }
 
   filter() {

@@ -67,7 +67,10 @@ class Page {
     this.list.choose(null);
     if (name === '/rules') this.fill('rules', 'rules', summaryPage(this.run, (rule) => this.search(rule)));
     else if (name === '/keys') this.fill('keys', 'keys', keysPage());
-    else this.fill('list', 'cases', this.welcome(name));
+    else if (name.startsWith(SEARCHED)) {
+      this.list.search(name.slice(SEARCHED.length));
+      this.fill('list', 'cases', this.welcome('/'));
+    } else this.fill('list', 'cases', this.welcome(name));
   }
 
   welcome(name) {
@@ -103,9 +106,8 @@ class Page {
   }
 
   search(words) {
-    this.list.words.value = words;
-    this.list.filter();
-    location.hash = '#/';
+    this.list.search(words);
+    location.hash = searchAddress(words);
   }
 
   backToList() {

@@ -135,8 +135,26 @@ test('a run that failed opens on its causes, failures first', options, async () 
   await browser.visit(page);
   assert.match(await text('.causes li'), /^2 cases: scroll\.glide\.follows-lift.*willBeginDecelerating never came.*open scroll\/b, where it comes soonest/);
   assert.equal(await browser.value('[...document.querySelectorAll("#cases .id")].map((id) => id.textContent).join(" ")'), 'scroll/b scroll/c scroll/a');
+  await browser.click('.causes button');
+  await browser.until('location.hash === "#/?scroll.glide.follows-lift"');
+  assert.equal(await text('#found'), '2 of 3 cases');
   await browser.click('.causes a');
   await browser.until('document.querySelector("article.case.fail")');
+  quiet();
+});
+
+test('what is searched for stands in the address, and an address searches', options, async () => {
+  const page = written('searched', ['run', file('searched.trace.jsonl', trace('scroll/a', 'A', false) + trace('scroll/b', 'B', true))]);
+  await browser.look(1280, 900);
+  await browser.visit(`${page}#/?scroll%2Fb`);
+  assert.equal(await text('#found'), '1 of 2 cases');
+  assert.equal(await browser.value('document.getElementById("words").value'), 'scroll/b');
+  await browser.value(`(() => {
+    const words = document.getElementById('words');
+    words.value = 'scroll/a';
+    words.dispatchEvent(new Event('input'));
+  })()`);
+  assert.equal(await browser.value('location.hash'), '#/?scroll%2Fa');
   quiet();
 });
 
