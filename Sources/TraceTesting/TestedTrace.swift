@@ -73,12 +73,10 @@ public struct TestedTrace: Sendable, Identifiable, CustomTestStringConvertible {
     Attachment.record(transcript.text, named: name)
   }
 
-  /// Records an issue for each violation that stands by itself; the others are told with the first.
+  /// Records an issue for each violation that stands by itself; the others are counted with the first.
   private func report(_ violations: [TraceViolation]) {
     let heads = violations.filter { $0.follows == nil }
-    let followers = violations.compactMap { violation in
-      violation.follows.map { "\(violation.headline), follows from \($0)" }
-    }
+    let followers = violations.following.map { [$0] } ?? []
     for (index, head) in heads.enumerated() {
       guard head.isFailing || head.grade != .may else { continue }
       let text = ([head.text] + (index == 0 ? followers : [])).joined(separator: "\n")

@@ -30,6 +30,21 @@ struct VerdictTests {
     #expect(verdict.explanation.contains("expectation: <text>:6"))
   }
 
+  @Test("tells a fault with its rule and place, and counts what follows from it in one line")
+  func following() throws {
+    let flick = try #require(try TraceCase.reading("\(corpus)/scroll/flick").first)
+    let played = try #require(flick.verdict().transcript).text
+    let text = played.replacing(#""isDragging":true"#, with: #""isDragging":false"#)
+    let verdict = flick.verdict(of: ClosureSubject { _ in try Transcript(text: text) })
+    let told = verdict.violations.filter { !$0.isExpected }
+    let followers = told.filter { $0.follows != nil }
+    try #require(!followers.isEmpty)
+    let last = try #require(verdict.explanation.split(separator: "\n").last)
+    #expect(last.hasPrefix("\(followers.count) more follow"))
+    #expect(last.contains(try #require(followers.first).rule))
+    #expect(!verdict.explanation.contains("follows from"))
+  }
+
   @Test("is an error where the subject breaks, and a skip where it lacks something")
   func subjects() throws {
     struct Broken: Error {}

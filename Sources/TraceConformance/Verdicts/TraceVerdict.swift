@@ -50,15 +50,13 @@ public struct TraceVerdict: Sendable {
 
   /// The whole explanation, in several lines; empty where there is nothing to say.
   ///
-  /// Violations that follow from an earlier one are told in a line each.
+  /// Violations that follow from an earlier one are counted, rule by rule, in one line.
   public var explanation: String {
     let told = violations.filter { !$0.isExpected }
     var parts: [String] = []
     if let why { parts.append("\(place): \(why)") }
     parts += told.filter { $0.follows == nil }.map { "\($0.file):\($0.line)\n\($0.text)" }
-    parts += told.compactMap { violation in
-      violation.follows.map { "\(violation.headline), follows from \($0)" }
-    }
+    if let following = told.following { parts.append(following) }
     return parts.joined(separator: "\n")
   }
 }
