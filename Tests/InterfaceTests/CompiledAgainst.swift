@@ -63,6 +63,7 @@ enum CompiledAgainst: String, CaseIterable, Sendable {
 struct LanguageMode: CustomTestStringConvertible, Sendable {
   let version: Int
   var isIsolated = false
+  var areWarningsErrors = false
 
   static let all = [5, 6].flatMap { version in
     [false, true].map { LanguageMode(version: version, isIsolated: $0) }
@@ -71,6 +72,7 @@ struct LanguageMode: CustomTestStringConvertible, Sendable {
 
   var flags: String {
     "-swift-version \(version)\(isIsolated ? " -default-isolation MainActor" : "")"
+      + (areWarningsErrors ? " -warnings-as-errors" : "")
   }
   var testDescription: String { flags }
 }

@@ -39,6 +39,17 @@ struct SampleCompilationTests {
   }
 
   @Test(
+    "is warned of where it leaves the main actor (R700, R701, R702, R719)",
+    arguments: WarnedCode.allCases,
+    CompiledAgainst.allCases
+  )
+  func warned(_ code: WarnedCode, _ module: CompiledAgainst) throws {
+    #expect(try module.check(code.text, in: .plain) == "")
+    let strict = LanguageMode(version: 6, areWarningsErrors: true)
+    #expect(try module.check(code.text, in: strict).contains("main actor-isolated"))
+  }
+
+  @Test(
     "is not what UIKit does not let pass",
     arguments: RefusedCode.allCases,
     CompiledAgainst.allCases

@@ -18,23 +18,25 @@ extension UIView {
     case easeInOut, easeIn, easeOut, linear
   }
 
-  @MainActor public class var areAnimationsEnabled: Bool { stub() }
-  @MainActor public class func setAnimationsEnabled(_ enabled: Bool) {}
-  @MainActor public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {}
+  @preconcurrency @MainActor public class var areAnimationsEnabled: Bool { stub() }
+  @preconcurrency @MainActor public class func setAnimationsEnabled(_ enabled: Bool) {}
+  @preconcurrency @MainActor public class func performWithoutAnimation(
+    _ actionsWithoutAnimation: () -> Void
+  ) {}
 
-  @MainActor public class func animate(
+  @preconcurrency @MainActor public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
     options: AnimationOptions = [],
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {}
-  @MainActor public class func animate(
+  @preconcurrency @MainActor public class func animate(
     withDuration duration: TimeInterval,
     animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {}
-  @MainActor public class func animate(
+  @preconcurrency @MainActor public class func animate(
     withDuration duration: TimeInterval,
     delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat,
@@ -45,7 +47,7 @@ extension UIView {
   ) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject {
   public init(
     duration: TimeInterval,

@@ -153,12 +153,12 @@ public enum NSLineBreakMode: Int, Sendable {
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
@@ -168,7 +168,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred() {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
 }

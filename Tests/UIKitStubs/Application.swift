@@ -1,14 +1,14 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
-@MainActor
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   open class ConnectionOptions: NSObject {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UISceneSession: NSObject {}
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   func scene(
     _ scene: UIScene,
@@ -17,7 +17,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   )
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }

@@ -9,7 +9,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static var defaultLow: UILayoutPriority { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   public enum Axis: Int, Sendable {
     case horizontal, vertical
@@ -22,7 +22,7 @@ open class NSLayoutConstraint: NSObject {
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint { stub() }
   open func constraint(
@@ -35,13 +35,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   ) -> NSLayoutConstraint { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-@MainActor
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { stub() }
   open func constraint(
@@ -50,7 +50,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   open var layoutFrame: CGRect { stub() }
   open var leadingAnchor: NSLayoutXAxisAnchor { stub() }
@@ -61,7 +61,6 @@ open class UILayoutGuide: NSObject {
   open var heightAnchor: NSLayoutDimension { stub() }
 }
 
-@MainActor
 extension UIView {
   public var translatesAutoresizingMaskIntoConstraints: Bool {
     get { stub() }

@@ -7,7 +7,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIViewController: UIResponder {
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { stub() }
   public convenience override init() { stub() }
@@ -56,7 +56,7 @@ open class UIViewController: UIResponder {
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   open var title: String?
   open var leftBarButtonItem: UIBarButtonItem?
@@ -66,10 +66,10 @@ open class UINavigationItem: NSObject {
   open var hidesBackButton = false
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIMenu: UIMenuElement {}
 
-@MainActor
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   public enum Style: Int, Sendable {
     case plain
@@ -99,7 +99,7 @@ open class UIBarButtonItem: NSObject {
   open var primaryAction: UIAction?
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   public init(rootViewController: UIViewController) { stub() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { stub() }
@@ -113,7 +113,7 @@ open class UINavigationController: UIViewController {
   }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
@@ -128,7 +128,7 @@ open class UIAlertAction: NSObject {
   open var isEnabled = true
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   public enum Style: Int, Sendable {
     case actionSheet, alert
@@ -143,7 +143,7 @@ open class UIAlertController: UIViewController {
   open var textFields: [UITextField]? { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   public init(style: UITableView.Style) { stub() }
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { stub() }

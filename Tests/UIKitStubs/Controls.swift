@@ -2,7 +2,7 @@
 
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
-@MainActor
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   public enum State: Int, Sendable {
     case off, on, mixed
@@ -19,7 +19,7 @@ open class UIMenuElement: NSObject {
   open var image: UIImage? { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIAction: UIMenuElement {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -39,7 +39,7 @@ open class UIAction: UIMenuElement {
   open var sender: Any? { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIControl: UIView {
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
@@ -75,7 +75,7 @@ open class UIControl: UIView {
   open func sendActions(for controlEvents: Event) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   public enum ButtonType: Int, Sendable {
     case custom, system
@@ -90,14 +90,14 @@ open class UIButton: UIControl {
   open func title(for state: State) -> String? { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
   open func setOn(_ on: Bool, animated: Bool) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -106,14 +106,14 @@ open class UISlider: UIControl {
   open func setValue(_ value: Float, animated: Bool) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
   open var hidesForSinglePage = false
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { stub() }
   open var attributedTitle: NSAttributedString?

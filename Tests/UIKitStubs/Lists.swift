@@ -1,13 +1,13 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
-@MainActor
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public convenience init(actions: [UIContextualAction]) { stub() }
   open var actions: [UIContextualAction] { stub() }
   open var performsFirstActionWithFullSwipe = true
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal, destructive
@@ -57,8 +57,7 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {}
 }
 
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable
@@ -90,8 +89,7 @@ open class UITableViewDiffableDataSource<
   ) -> UITableViewCell { stub() }
 }
 
-@MainActor
-@preconcurrency
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
 }

@@ -1,11 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
-@MainActor
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)?
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle
     case automatic = 100
@@ -64,7 +65,7 @@ open class UITableView: UIScrollView {
   ) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable {
     case `default`, value1, value2, subtitle
@@ -109,7 +110,7 @@ open class UITableViewCell: UIView {
   open func setNeedsUpdateConfiguration() {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   func tableView(
@@ -161,7 +162,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
   func tableView(
@@ -246,7 +247,7 @@ extension UITableViewDelegate {
   ) -> UISwipeActionsConfiguration? { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])

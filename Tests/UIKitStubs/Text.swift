@@ -4,7 +4,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UITextField: UIControl {
   public enum DidEndEditingReason: Int, Sendable {
     case committed
@@ -19,7 +19,7 @@ open class UITextField: UIControl {
   open var returnKeyType = UIReturnKeyType.default
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
@@ -46,8 +46,9 @@ extension UITextFieldDelegate {
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UITextView: UIScrollView {
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)?
   open var text: String!
   open var font: UIFont?
   open var textColor: UIColor?
@@ -57,7 +58,7 @@ open class UITextView: UIScrollView {
   open var selectedRange = NSRange()
 }
 
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   func textViewDidBeginEditing(_ textView: UITextView)

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 
-@MainActor
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   open var next: UIResponder? { stub() }
   open var canBecomeFirstResponder: Bool { stub() }
@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UITouch: NSObject {
   open func location(in view: UIView?) -> CGPoint { stub() }
   open func previousLocation(in view: UIView?) -> CGPoint { stub() }
@@ -22,7 +22,7 @@ open class UITouch: NSObject {
   open var view: UIView? { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIEvent: NSObject {
   open var allTouches: Set<UITouch>? { stub() }
 }
@@ -38,7 +38,7 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static var selected: UIAccessibilityTraits { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIView: UIResponder {
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
@@ -123,7 +123,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   public init(windowScene: UIWindowScene) { stub() }
   public required init?(coder: NSCoder) { stub() }
@@ -132,13 +132,13 @@ open class UIWindow: UIView {
   open func makeKeyAndVisible() {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIWindowScene: UIScene {
   open var screen: UIScreen { stub() }
   open var windows: [UIWindow] { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIScreen: NSObject {
   open class var main: UIScreen { stub() }
   open var bounds: CGRect { stub() }
@@ -146,7 +146,7 @@ open class UIScreen: NSObject {
   open var maximumFramesPerSecond: Int { stub() }
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UILabel: UIView {
   open var text: String?
   open var attributedText: NSAttributedString?
@@ -160,7 +160,7 @@ open class UILabel: UIView {
   open var adjustsFontSizeToFitWidth = false
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   public init(image: UIImage?) { stub() }
   public override init(frame: CGRect) { stub() }
@@ -170,7 +170,7 @@ open class UIImageView: UIView {
   open var isHighlighted = false
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   public enum Distribution: Int, Sendable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -191,7 +191,7 @@ open class UIStackView: UIView {
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {}
 }
 
-@MainActor
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What the user has chosen to be helped by: nothing; and whom the application tells: nobody.
+@preconcurrency @MainActor
 public enum UIAccessibility {
   /// What is told.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -38,6 +39,7 @@ public enum UIAccessibility {
 }
 
 /// Something that can be done with a view by somebody who does not see it; nobody does.
+@preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
   /// Does it; answers whether it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool

@@ -13,7 +13,7 @@ nonisolated public enum UITimingCurveType: Int, Hashable, Sendable, CaseIterable
 }
 
 /// The pace of an animation; it decides nothing here but what is seen.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITimingCurveProvider: AnyObject {
   /// The kind of pace.
   var timingCurveType: UITimingCurveType { get }
@@ -24,6 +24,7 @@ public protocol UITimingCurveProvider: AnyObject {
 }
 
 /// The pace of a cubic curve.
+@preconcurrency @MainActor
 public final class UICubicTimingParameters: UITimingCurveProvider {
   /// The curve, where it is one of UIKit's.
   public let animationCurve: UIView.AnimationCurve
@@ -58,6 +59,7 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 }
 
 /// The pace of a spring.
+@preconcurrency @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
   /// How little the spring swings, 0 to 1.
   public let dampingRatio: CGFloat

@@ -21,7 +21,7 @@ nonisolated public enum UIViewAnimatingPosition: Int, Hashable, Sendable, CaseIt
 }
 
 /// What can be done to an animation that is under way.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
   /// Where the animator stands.
   var state: UIViewAnimatingState { get }
@@ -45,7 +45,7 @@ public protocol UIViewAnimating: AnyObject {
 }
 
 /// An animation that takes further changes, and tells when it is over.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   /// Adds changes that begin after a part of the duration.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// It belongs to the world whose code starts it first. Properties have their final values from then on;
 /// where the animator ends elsewhere, they get the values of that place.
+@preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// How long the whole way takes, in seconds.
   public final let duration: TimeInterval

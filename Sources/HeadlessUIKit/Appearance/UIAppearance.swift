@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that would take its looks from what is set for all of its kind.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance {
   /// Returns an object to set looks on; it is forgotten, and nothing takes them over.
   static func appearance() -> Self

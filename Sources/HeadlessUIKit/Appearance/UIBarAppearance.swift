@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a bar looks; nothing is drawn.
+@preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour of the bar.
   open var backgroundColor: UIColor?
@@ -33,6 +34,7 @@ open class UIBarAppearance: NSObject {
 }
 
 /// How the bar of a navigation looks; nothing is drawn.
+@preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
   /// How the title looks.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -53,6 +55,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 /// How a bar of tabs looks; nothing is drawn.
+@preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
   /// How items above each other look.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
@@ -61,9 +64,11 @@ open class UITabBarAppearance: UIBarAppearance {
 }
 
 /// How a bar of buttons looks; nothing is drawn.
+@preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
 /// How buttons in a bar look; nothing is drawn.
+@preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
   /// How they look most of the time.
   open var normal = UIBarButtonItemStateAppearance()
@@ -84,12 +89,14 @@ open class UIBarButtonItemAppearance: NSObject {
 }
 
 /// How a button in a bar looks in a state; nothing is drawn.
+@preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// How the words look.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// How the items of a bar of tabs look; nothing is drawn.
+@preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// How they look most of the time.
   open var normal = UITabBarItemStateAppearance()
@@ -98,6 +105,7 @@ open class UITabBarItemAppearance: NSObject {
 }
 
 /// How an item of a bar of tabs looks in a state; nothing is drawn.
+@preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// How the words look.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -1,9 +1,11 @@
 public import Foundation
 
 /// Something that is done to what is behind a view.
+@preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
 /// What is behind a view is blurred.
+@preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
   /// How the blur looks.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
@@ -20,6 +22,7 @@ open class UIBlurEffect: UIVisualEffect {
 }
 
 /// What is in a view shines in the colours behind it.
+@preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect for what stands on a blur.
   public init(blurEffect: UIBlurEffect) {
@@ -28,6 +31,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 }
 
 /// A view that does something to what is behind it: here it holds views, and no more.
+@preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
   /// What is done.
   open var effect: UIVisualEffect?

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Offers other applications something; what is presented is an empty screen.
+@preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
   /// Is told what became of it; never.
   public typealias CompletionWithItemsHandler = (
@@ -24,6 +25,7 @@ open class UIActivityViewController: UIViewController {
 }
 
 /// Something that can be done with what is offered.
+@preconcurrency @MainActor
 open class UIActivity: NSObject {
   /// What is done.
   nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {

@@ -3,6 +3,7 @@ public import Foundation
 /// The application: what UIKit keeps once for a process, as far as a world can answer it.
 ///
 /// Nothing here starts an application or tells its delegate anything.
+@preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// Where an application is in its life.
   nonisolated public enum State: Int, Hashable, Sendable, CaseIterable {

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Whom an application belongs to; nothing here calls it, but a test may.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {
   /// The window; nobody reads it here.
   var window: UIWindow? { get set }

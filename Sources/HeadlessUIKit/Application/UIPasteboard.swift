@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What was copied last: each world has its own, and nothing outside hears of it.
+@preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The words.
   open var string: String?

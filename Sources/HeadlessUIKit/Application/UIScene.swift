@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A part of an application that is on a screen: here always a world.
+@preconcurrency @MainActor
 open class UIScene: UIResponder {
   /// Where a scene is in its life.
   nonisolated public enum ActivationState: Int, Hashable, Sendable, CaseIterable {
@@ -9,6 +10,7 @@ open class UIScene: UIResponder {
   }
 
   /// What a scene is opened with: nothing, here.
+  @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     /// The addresses that it is opened for.
     public let urlContexts: Set<UIOpenURLContext> = []
@@ -27,6 +29,9 @@ open class UIScene: UIResponder {
   open var title: String! = ""
   /// What is kept of the scene while it is not there.
   public private(set) final lazy var session = UISceneSession()
+
+  /// The application.
+  open override var next: UIResponder? { UIApplication.shared }
 
   /// It is there, and fingers reach it.
   public final var activationState: ActivationState { .foregroundActive }
@@ -50,6 +55,7 @@ open class UIScene: UIResponder {
 }
 
 /// What is kept of a scene.
+@preconcurrency @MainActor
 public final class UISceneSession: NSObject {
   /// What a scene is for.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
@@ -78,6 +84,7 @@ public final class UISceneSession: NSObject {
 }
 
 /// How a scene is made; kept alone.
+@preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
   /// What it is called.
   public final let name: String?
@@ -97,6 +104,7 @@ open class UISceneConfiguration: NSObject {
 }
 
 /// An address that a scene is opened for.
+@preconcurrency @MainActor
 public final class UIOpenURLContext: NSObject {
   /// The address.
   public let url: URL

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Whom a scene belongs to; nothing here calls it, but a test may.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
   /// The scene is there: the time to make a window.
   func scene(
@@ -45,7 +45,7 @@ extension UISceneDelegate {
 }
 
 /// Whom a scene with windows belongs to.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window; nobody reads it here.
   var window: UIWindow? { get set }

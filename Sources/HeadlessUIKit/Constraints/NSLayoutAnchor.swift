@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A part of a view or guide, from which constraints are made; they are kept, and never solved.
+@preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final weak var item: AnyObject?
   final let attribute: NSLayoutConstraint.Attribute
@@ -58,6 +59,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 nonisolated private let systemSpacing: CGFloat = 8
 
 /// A part of a view from side to side.
+@preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Makes a constraint: this part follows the other at so many of the system's distances.
   public final func constraint(
@@ -69,6 +71,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 }
 
 /// A part of a view from top to bottom.
+@preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Makes a constraint: this part is below the other at so many of the system's distances.
   public final func constraint(
@@ -80,6 +83,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 }
 
 /// The width or the height of a view.
+@preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes a constraint: the length is so many points.
   public final func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Views stay where `frame` puts them, whatever constraints say. An application that is to run here places
 /// its views in `layoutSubviews()` or `viewDidLayoutSubviews()`, by autoresizing masks or in stack views.
+@preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide that is placed.
   public private(set) final weak var firstItem: AnyObject?

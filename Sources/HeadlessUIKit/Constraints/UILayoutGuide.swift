@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A rectangle in a view, which is no view itself.
+@preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
   /// Where a guide is that belongs to a view from the beginning.
   nonisolated enum Place: Hashable, Sendable {

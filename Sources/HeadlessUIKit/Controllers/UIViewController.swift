@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What is behind one screen, or a part of it: it makes a view, and is told when that comes and goes.
+@preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private final var storedView: UIView?
   final var appearance = AppearanceStateMachine()
@@ -246,8 +247,11 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells the controller that there is little memory left; never called.
   open func didReceiveMemoryWarning() {}
 
-  /// The view's superview.
-  open override var next: UIResponder? { storedView?.storedSuperview ?? storedParent }
+  /// The controller that presents this one, or else the view's superview.
+  open override var next: UIResponder? {
+    if let presenter = modal.controller?.presenter { return presenter }
+    return storedView?.storedSuperview ?? storedParent
+  }
 
   override var sceneAround: UIWindowScene? {
     if let scene = storedView?.storedWindow?.windowScene { return scene }

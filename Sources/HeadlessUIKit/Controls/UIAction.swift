@@ -4,6 +4,7 @@ import Foundation
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// Something to do when a control tells of an event.
+@preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
   /// What tells actions apart.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,4 +1,5 @@
 /// A control that does something when it is tapped.
+@preconcurrency @MainActor
 open class UIButton: UIControl {
   /// What a button looks like from the beginning.
   nonisolated public enum ButtonType: Int, Hashable, Sendable {

@@ -3,6 +3,7 @@ public import Foundation
 /// A view that answers touches itself, and so keeps them when a scroll view wants to drag.
 ///
 /// It follows the first finger that comes down on it, and tells of it by its events (R593 to R596).
+@preconcurrency @MainActor
 open class UIControl: UIView {
   /// How far outside the bounds a finger that is followed still counts as inside, in points.
   ///

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A row of dots, one a page: a tap goes to the page before or after, a drag through all of them.
+@preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// How a finger moves it at the moment (R665).
   nonisolated public enum InteractionState: Int, Hashable, Sendable {

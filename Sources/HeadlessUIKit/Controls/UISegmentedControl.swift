@@ -1,6 +1,7 @@
-import Foundation
+public import Foundation
 
 /// A row of segments, of which one is chosen.
+@preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   /// The number of no segment: none is chosen.
   nonisolated public static let noSegment = -1
@@ -16,9 +17,19 @@ open class UISegmentedControl: UIControl {
   /// The colour of the segment that is chosen.
   open var selectedSegmentTintColor: UIColor?
 
+  /// Creates a control without segments at a place in its superview.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Creates a control without segments; nothing is read from an archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// Creates a control with a segment for each title or picture; none is chosen.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     for item in items ?? [] {
       insertSegment(withTitle: item as? String, at: titles.count, animated: false)
     }

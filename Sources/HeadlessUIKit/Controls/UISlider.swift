@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A control with a thumb that a finger moves along a track, from the least value to the greatest.
+@preconcurrency @MainActor
 open class UISlider: UIControl {
   /// How wide the thumb is, in points; UIKit's is not known, and nothing is judged by it.
   private static let thumbWidth: CGFloat = 30

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Two buttons, one for less and one for more.
+@preconcurrency @MainActor
 open class UIStepper: UIControl {
   private final var storedValue = 0.0
 

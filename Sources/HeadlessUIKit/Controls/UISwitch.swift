@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A control that is on or off.
+@preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// What a switch says beside its value.
   open var title: String?

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What has a machine shake in the hand: here nothing shakes.
+@preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
   public override init() {
@@ -12,6 +13,7 @@ open class UIFeedbackGenerator: NSObject {
 }
 
 /// Shakes as if two things met.
+@preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// How hard they meet.
   nonisolated public enum FeedbackStyle: Int, Hashable, Sendable, CaseIterable {
@@ -41,12 +43,14 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
 }
 
 /// Shakes as if something else were chosen.
+@preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   /// Shakes.
   open func selectionChanged() {}
 }
 
 /// Shakes as if something had ended.
+@preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// How it has ended.
   nonisolated public enum FeedbackType: Int, Hashable, Sendable, CaseIterable {

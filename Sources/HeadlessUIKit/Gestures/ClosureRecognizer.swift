@@ -1,7 +1,7 @@
 /// A recognizer that tells closures of its gesture: each of them.
 ///
 /// A closure is given the recognizer as what it is, so that a pan's can ask for the translation.
-@MainActor
+@preconcurrency @MainActor
 public protocol ClosureRecognizer: UIGestureRecognizer {}
 
 extension UIGestureRecognizer: ClosureRecognizer {}

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// There are no selectors, so actions are closures: `addAction(_:)`, which is given the recognizer as what
 /// it is.
+@preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// Where a recognizer stands.
   nonisolated public enum State: Int, Hashable, Sendable, CaseIterable {

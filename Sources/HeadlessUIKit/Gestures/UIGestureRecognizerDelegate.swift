@@ -1,7 +1,7 @@
 import Foundation
 
 /// Fine-tunes whether and with whom a recognizer recognizes its gesture.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Asks whether a recognizer may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -2,6 +2,7 @@ public import Foundation
 
 /// Recognizes fingers that press for a while: it begins when the time is over, changes as they move, and ends
 /// as one is lifted (R635).
+@preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long a tap that comes before may keep the next touch waiting: 350 ms; UIKit's is not known.
   private static let patience: Int64 = 350_000

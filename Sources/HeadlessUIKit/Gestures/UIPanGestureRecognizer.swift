@@ -2,6 +2,7 @@ public import Foundation
 import Kinematics
 
 /// Recognizes fingers that drag.
+@preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The least number of fingers that make a pan.
   open var minimumNumberOfTouches = 1

@@ -5,6 +5,7 @@ import Kinematics
 ///
 /// The gesture ends when fewer than two fingers are left. The one that is left can make another
 /// with a finger that comes.
+@preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Fingers closer than this, in points, count as this far apart: no ratio is without end.
   private static let leastDistance = 1.0

@@ -4,6 +4,7 @@ import Kinematics
 /// Recognizes two fingers that turn around each other.
 ///
 /// The gesture ends when fewer than two fingers are left.
+@preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// How far a finger must go round the middle, in points, before it is a turn; UIKit's is not known.
   private static let hysteresis = Slop.distance

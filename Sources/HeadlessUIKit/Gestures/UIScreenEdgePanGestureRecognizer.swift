@@ -1,6 +1,7 @@
 import Foundation
 
 /// Recognizes a finger that comes in from an edge of its view.
+@preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How far from the edge a finger may come down: 20 pt, from memory; no source says.
   static let margin = 20.0

@@ -1,6 +1,7 @@
 import Foundation
 
 /// Recognizes fingers that swipe in one of some directions.
+@preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Which way a swipe may go; several may be combined (R640).
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Recognizes fingers that tap, one or more times: at the lift of the last tap (R301).
+@preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How far a finger may move in a tap, and be from the tap before; UIKit's is not known.
   private static let reach = 45.0

@@ -1,5 +1,5 @@
 /// An object that takes text from a keyboard: as first responder it brings the keyboard up.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIKeyInput: UIResponder {
   /// Whether there is text to take away.
   var hasText: Bool { get }

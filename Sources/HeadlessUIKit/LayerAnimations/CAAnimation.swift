@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How a layer would change by itself: it is kept, nothing moves, and nobody is told.
+@preconcurrency @MainActor
 open class CAAnimation: NSObject {
   private final var timing = LayerTiming()
   /// How fast it goes at which part of its way.
@@ -77,7 +78,7 @@ private struct LayerTiming {
 }
 
 /// Who would be told of a layer's animations; nobody is.
-@MainActor
+@preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// An animation has begun.
   func animationDidStart(_ anim: CAAnimation)
@@ -111,6 +112,7 @@ extension CALayer {
 }
 
 /// The instant in the world whose code is running, in seconds; zero in no world.
+@preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
   Double(CurrentWorld.scene?.microseconds ?? 0) / 1_000_000
 }

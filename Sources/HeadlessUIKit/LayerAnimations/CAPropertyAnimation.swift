@@ -1,6 +1,7 @@
 public import Foundation
 
 /// How one property of a layer would change.
+@preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The name of the property.
   open var keyPath: String?
@@ -17,6 +18,7 @@ open class CAPropertyAnimation: CAAnimation {
 }
 
 /// How a property would go from one value to another.
+@preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
   open var fromValue: Any?
@@ -27,6 +29,7 @@ open class CABasicAnimation: CAPropertyAnimation {
 }
 
 /// How a property would swing to a value.
+@preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
   /// How heavy what swings is.
   open var mass: CGFloat = 1
@@ -45,6 +48,7 @@ open class CASpringAnimation: CABasicAnimation {
 }
 
 /// How a property would go from value to value.
+@preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
@@ -61,12 +65,14 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 }
 
 /// Several changes at once.
+@preconcurrency @MainActor
 open class CAAnimationGroup: CAAnimation {
   /// The changes.
   open var animations: [CAAnimation]?
 }
 
 /// How a layer would change into what it is.
+@preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// The kind of change.
   open var type = CATransitionType.fade

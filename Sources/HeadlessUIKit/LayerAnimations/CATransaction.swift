@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Changes of layers that belong together; none is animated, so a transaction is over where it is committed.
+@preconcurrency @MainActor
 public final class CATransaction: NSObject {
   /// What is kept of a transaction that has begun.
   private struct Facts {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A layer that would go from colour to colour; what is set is kept alone.
+@preconcurrency @MainActor
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`.
   open var colors: [Any]?
@@ -33,6 +34,7 @@ nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Senda
 }
 
 /// A layer that would show words; what is set is kept alone.
+@preconcurrency @MainActor
 open class CATextLayer: CALayer {
   /// The words.
   open var string: Any?
@@ -69,6 +71,7 @@ nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
 }
 
 /// A layer that would show others several times; what is set is kept alone.
+@preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
   /// How often they are shown.
   open var instanceCount = 1

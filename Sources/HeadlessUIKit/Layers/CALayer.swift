@@ -1,13 +1,14 @@
 public import Foundation
 
 /// What a layer asks to be drawn by; a view is its own layer's.
-@MainActor
+@preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Draws a part of a layer, the one that the context lets through.
   func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
 /// What a view shows: here only as far as it asks to be drawn.
+@preconcurrency @MainActor
 open class CALayer: NSObject {
   /// Whoever draws the layer.
   open weak var delegate: (any CALayerDelegate)?

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A layer that would draw a path; what is set is kept alone.
+@preconcurrency @MainActor
 open class CAShapeLayer: CALayer {
   /// The path.
   open var path: CGPath?

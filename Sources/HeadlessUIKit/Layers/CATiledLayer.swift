@@ -3,6 +3,7 @@ public import Foundation
 /// A layer that is drawn tile by tile, at the level of detail that is nearest to its zoom.
 ///
 /// UIKit draws tiles on threads of its own, in any order. Here they come with a frame, row by row.
+@preconcurrency @MainActor
 open class CATiledLayer: CALayer {
   /// The number of levels, each of half the resolution of the one before (R330).
   open var levelsOfDetail = 1

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A menu that would come as a finger rests on something; none is shown, and nobody asks for it.
+@preconcurrency @MainActor
 public final class UIContextMenuConfiguration: NSObject {
   /// Makes what would be shown above the menu.
   public typealias PreviewProvider = () -> UIViewController?

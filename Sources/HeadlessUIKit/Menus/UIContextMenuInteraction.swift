@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something that would follow fingers on a view; what is added is kept alone.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIInteraction: AnyObject {
   /// The view that it was added to.
   var view: UIView? { get }
@@ -39,6 +39,7 @@ extension UIView {
 }
 
 /// What would bring a menu as a finger rests on a view; none is shown, and nobody asks for it.
+@preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that it was added to.
   public private(set) final weak var view: UIView?
@@ -62,7 +63,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// Who would be asked for a view's menu; nobody asks.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Would ask for the menu at a place.
   func contextMenuInteraction(
@@ -87,7 +88,7 @@ extension UIContextMenuInteractionDelegate {
 }
 
 /// Who has things done beside a menu's coming and going; nobody does.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
   /// What is shown above the menu.
   var previewViewController: UIViewController? { get }
@@ -98,7 +99,7 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
 }
 
 /// Who has things done as what is above a menu was tapped; nobody does.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
   /// How it becomes the screen.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }

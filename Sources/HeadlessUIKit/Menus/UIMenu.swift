@@ -1,6 +1,7 @@
 import Foundation
 
 /// Several elements under one title; menus are not shown here.
+@preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
   /// What tells menus apart.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {

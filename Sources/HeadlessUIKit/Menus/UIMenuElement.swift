@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a menu offers; menus are not shown here, and of their elements only actions do anything.
+@preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether an element is marked.
   nonisolated public enum State: Int, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A view that a menu would lift; it is kept alone.
+@preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
   /// The view.
   public final let view: UIView
@@ -21,6 +22,7 @@ open class UITargetedPreview: NSObject {
 }
 
 /// How a view would look that a menu lifts; kept alone.
+@preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The shape of what is seen.
   open var visiblePath: UIBezierPath?
@@ -31,6 +33,7 @@ open class UIPreviewParameters: NSObject {
 }
 
 /// A part of a menu that would be made as the menu is shown, which it never is.
+@preconcurrency @MainActor
 public final class UIDeferredMenuElement: UIMenuElement {
   /// Creates a part of a menu.
   ///

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// Pages scroll whatever the style, for nothing is drawn. When the data source is asked is not known of UIKit;
 /// here it is asked for both neighbours as a page is there and has its size, and once for each.
+@preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// How pages are turned.
   nonisolated public enum TransitionStyle: Int, Hashable, Sendable, CaseIterable {

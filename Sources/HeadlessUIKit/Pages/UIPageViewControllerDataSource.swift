@@ -1,7 +1,7 @@
 import Foundation
 
 /// Who says which page comes before and after another.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Asks for the page before one; `nil`: there is none.
   func pageViewController(

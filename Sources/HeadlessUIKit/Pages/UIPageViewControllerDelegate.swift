@@ -1,7 +1,7 @@
 import Foundation
 
 /// Who is told as fingers turn pages.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A finger begins to bring pages into view.
   func pageViewController(

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A control for a day or a time; code sets it, and no finger does.
+@preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// What is chosen.
   nonisolated public enum Mode: Int, Hashable, Sendable, CaseIterable {
@@ -54,6 +55,7 @@ nonisolated public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable
 }
 
 /// A control for a colour; code sets it, and no finger does.
+@preconcurrency @MainActor
 open class UIColorWell: UIControl {
   /// The words beside it.
   open var title: String?

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Wheels of which each shows one of its rows; code turns them, and no finger does.
+@preconcurrency @MainActor
 open class UIPickerView: UIView {
   /// Who says how many rows there are.
   open weak var dataSource: (any UIPickerViewDataSource)?
@@ -35,7 +36,7 @@ open class UIPickerView: UIView {
 }
 
 /// Who says how many rows wheels have.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// Asks how many wheels there are.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -44,7 +45,7 @@ public protocol UIPickerViewDataSource: AnyObject {
 }
 
 /// Who says what wheels show; nobody asks, for nothing is drawn, and no finger turns them.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Would ask what a row says.
   func pickerView(

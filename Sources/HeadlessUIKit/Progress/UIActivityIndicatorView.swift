@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A wheel that turns while something is under way; it is kept whether it turns.
+@preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large the wheel is.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A line that says how much is done.
+@preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// Where the line stands.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {

@@ -3,6 +3,7 @@ public import Foundation
 /// What a finger pulls out above the content of a scroll view to have it refreshed.
 ///
 /// It is not drawn; what is here is when it begins and ends, and the room that it takes.
+@preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
   /// The height that a pull has to reach, and that is kept for the control: 60 pt (R227).
   static let height = 60.0

@@ -10,13 +10,13 @@ extension UIScrollView {
     guard let message else { return }
     switch message {
     case .willBeginDragging where observed.contains(.willBeginDragging):
-      delegate?.scrollViewWillBeginDragging(self)
+      storedDelegate?.scrollViewWillBeginDragging(self)
     case .didEndDragging(let willDecelerate) where observed.contains(.didEndDragging):
-      delegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
+      storedDelegate?.scrollViewDidEndDragging(self, willDecelerate: willDecelerate)
     case .willBeginDecelerating where observed.contains(.willBeginDecelerating):
-      delegate?.scrollViewWillBeginDecelerating(self)
+      storedDelegate?.scrollViewWillBeginDecelerating(self)
     case .didEndDecelerating where observed.contains(.didEndDecelerating):
-      delegate?.scrollViewDidEndDecelerating(self)
+      storedDelegate?.scrollViewDidEndDecelerating(self)
     default:
       break
     }
@@ -24,23 +24,23 @@ extension UIScrollView {
 
   final func tellEndOfAnimation() {
     guard observed.contains(.didEndScrollingAnimation) else { return }
-    delegate?.scrollViewDidEndScrollingAnimation(self)
+    storedDelegate?.scrollViewDidEndScrollingAnimation(self)
   }
 
   /// Asks for leave to scroll to the top; without the method it is given (G02).
   final func asksToScrollToTop() -> Bool {
-    guard observed.contains(.shouldScrollToTop), let delegate else { return true }
+    guard observed.contains(.shouldScrollToTop), let delegate = storedDelegate else { return true }
     return delegate.scrollViewShouldScrollToTop(self)
   }
 
   final func tellArrivalAtTop() {
     guard observed.contains(.didScrollToTop) else { return }
-    delegate?.scrollViewDidScrollToTop(self)
+    storedDelegate?.scrollViewDidScrollToTop(self)
   }
 
   final func tellAdjustedInset() {
     adjustedContentInsetDidChange()
     guard observed.contains(.didChangeAdjustedContentInset) else { return }
-    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    storedDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 }

@@ -18,7 +18,7 @@ extension UIScrollView {
     storedBounds.origin = CGPoint(x: x, y: y)
     if AnimationBlock.runningCount > 0, isInAnimationBlock { noteScroll(from: start) }
     if laysOutWhileScrolling { setNeedsLayout() }
-    if observed.contains(.didScroll) { delegate?.scrollViewDidScroll(self) }
+    if observed.contains(.didScroll) { storedDelegate?.scrollViewDidScroll(self) }
   }
 
   /// Moves the content for a finger or a glide, and remembers where it was put.

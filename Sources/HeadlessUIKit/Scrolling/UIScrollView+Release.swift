@@ -55,7 +55,7 @@ extension UIScrollView {
   }
 
   private func askForTarget(_ offered: DragRelease) -> DragRelease {
-    guard observed.contains(.willEndDragging), let delegate else { return offered }
+    guard observed.contains(.willEndDragging), let delegate = storedDelegate else { return offered }
     var target = CGPoint(x: offered.x.target, y: offered.y.target)
     unsafe withUnsafeMutablePointer(to: &target) { pointer in
       unsafe delegate.scrollViewWillEndDragging(

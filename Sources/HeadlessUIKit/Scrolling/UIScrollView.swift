@@ -5,12 +5,20 @@ import Kinematics
 ///
 /// `bounds.origin` is the offset, insets notwithstanding; all that moves the content goes through
 /// the setter of `contentOffset`, and the delegate hears of it before the setter returns.
-open class UIScrollView: UIView, DelegatingScrollView {
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
   final weak var storedDelegate: (any UIScrollViewDelegate)? {
     didSet {
       observed = ObservedMessages(of: storedDelegate)
       delegateDidChange()
     }
+  }
+
+  // The narrower type of a table's delegate goes before this one, where both would do.
+  /// Who hears of the scrolling; asked once, when it is set, what it implements.
+  @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
+    get { storedDelegate }
+    set { storedDelegate = newValue }
   }
 
   /// The size of the content.

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// All methods are optional: each has a default implementation. An object that wants to leave one
 /// out so that nothing is sent says so in `responds(to:)`.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIScrollViewDelegate: OptionalMethods {
   /// The offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A field for what is searched, with a button that ends the search.
+@preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The width that is left for the button while it is shown; it stands for what its word would take.
   private static let buttonWidth: CGFloat = 80

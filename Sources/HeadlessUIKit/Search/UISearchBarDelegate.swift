@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a search bar asks and tells about its text.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Asks whether the text may be edited.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool

@@ -1,14 +1,14 @@
 public import Foundation
 
 /// Who shows what a search finds.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// The text is another, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// Who is told as a search begins and ends.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// The search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
@@ -36,6 +36,7 @@ extension UISearchControllerDelegate {
 ///
 /// The search takes no time and covers nothing: the bar is wherever the application puts it, or, as a
 /// navigation item's, nowhere.
+@preconcurrency @MainActor
 open class UISearchController: UIViewController {
   /// The controller that would show the results over others; it is kept alone.
   public final let searchResultsController: UIViewController?

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// It goes by the sizes that views have by their content, not by constraints. A view whose content has no
 /// size gets what the others leave, or keeps the size that it has across the line.
+@preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the line is filled.
   nonisolated public enum Distribution: Int, Hashable, Sendable, CaseIterable {

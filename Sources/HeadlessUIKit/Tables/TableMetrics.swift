@@ -8,6 +8,10 @@ nonisolated enum TableMetrics {
   static let groupedTitleHeight = 38.0
   /// The room above and below a section of a grouped table that has no title there (R022).
   static let groupedGap = 18.0
+  /// How far the rows of an inset table stay away from its sides, and in one that is wide.
+  static let inset = 16.0
+  static let wideInset = 20.0
+  static let wideTable = 414.0
   /// The right end of a cell that has an accessory.
   static let accessoryWidth = 44.0
   /// The left end of a cell that has a control there in editing mode.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// A table is a scroll view: all that holds of one holds here. It asks its data source how many rows
 /// there are and how high, and for the cells of those rows alone that are in view.
+@preconcurrency @MainActor
 open class UITableView: UIScrollView {
   /// How the table looks.
   public final let style: Style
@@ -177,7 +178,7 @@ open class UITableView: UIScrollView {
   }
 
   /// Who hears of rows and scrolling; setting it asks nothing yet (R036).
-  open var delegate: (any UITableViewDelegate)? {
+  @_nonoverride open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set { storedDelegate = newValue }
   }

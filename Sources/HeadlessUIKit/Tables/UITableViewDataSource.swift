@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// All but the first two methods are optional. A default implementation tells the table that the
 /// method is not there, so that the table goes on as UIKit does without it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDataSource: OptionalMethods {
   /// Asks how many rows a section has.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

@@ -3,7 +3,7 @@ public import Foundation
 /// What a table tells and asks about its rows, beside what it tells as a scroll view.
 ///
 /// All methods are optional; those that are left out have default implementations.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
 

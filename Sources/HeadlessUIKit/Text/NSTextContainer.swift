@@ -1,6 +1,7 @@
 public import Foundation
 
 /// Where words are laid out, were they laid out; what is set is kept alone.
+@preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   /// How far lines stay away from the edges, in points.
   open var lineFragmentPadding: CGFloat = 5

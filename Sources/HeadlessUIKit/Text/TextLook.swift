@@ -13,7 +13,7 @@ struct TextLook {
 }
 
 extension UIView {
-  fileprivate final var textLook: TextLook {
+  final var textLook: TextLook {
     get { storedLook?.text ?? TextLook() }
     set { look.text = newValue }
   }
@@ -58,18 +58,6 @@ extension UITextField {
     set { textLook.waitsForText = newValue }
   }
 
-  /// A view in place of the keyboard; it is kept, and not shown.
-  public final var inputView: UIView? {
-    get { textLook.inputView }
-    set { textLook.inputView = newValue }
-  }
-
-  /// A view above the keyboard; it is kept, and not shown.
-  public final var inputAccessoryView: UIView? {
-    get { textLook.inputAccessoryView }
-    set { textLook.inputAccessoryView = newValue }
-  }
-
   /// The text with its looks, which are not kept.
   public final var attributedText: NSAttributedString? {
     get { NSAttributedString(string: text ?? "") }
@@ -82,12 +70,6 @@ extension UITextView {
   public final var spellCheckingType: UITextSpellCheckingType {
     get { textLook.spellChecking }
     set { textLook.spellChecking = newValue }
-  }
-
-  /// A view in place of the keyboard; it is kept, and not shown.
-  public final var inputView: UIView? {
-    get { textLook.inputView }
-    set { textLook.inputView = newValue }
   }
 
   /// Light or dark keys.

@@ -4,6 +4,7 @@ import Foundation
 ///
 /// The cursor stands behind the text: there is no selection, no correction and no drawing. A finger that
 /// is lifted from the field makes it the first responder, and so does `becomeFirstResponder()`.
+@preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, EditedText {
   /// When something beside the text is shown.
   nonisolated public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
@@ -53,6 +54,18 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
   open var text: String? {
     get { storedText }
     set { storedText = newValue ?? "" }
+  }
+
+  /// A view in place of the keyboard; it is kept, and not shown.
+  open override var inputView: UIView? {
+    get { textLook.inputView }
+    set { textLook.inputView = newValue }
+  }
+
+  /// A view above the keyboard; it is kept, and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { textLook.inputAccessoryView }
+    set { textLook.inputAccessoryView = newValue }
   }
 
   /// Whether the field is being edited.

@@ -3,7 +3,7 @@ public import Foundation
 /// What a text field asks and tells about the editing of its text.
 ///
 /// All methods are optional; those that are left out have default implementations.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextFieldDelegate: OptionalMethods {
   /// Asks whether the field may be edited; with `false` it does not become first responder (R272).
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool

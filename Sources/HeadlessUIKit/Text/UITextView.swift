@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// No word is measured or drawn, so the content is as large as whoever uses the view says. A tap makes the
 /// view the first responder, and so does `becomeFirstResponder()`.
+@preconcurrency @MainActor
 open class UITextView: UIScrollView, UIKeyInput, EditedText {
   final var storedText = ""
   final var storedSelection = NSRange(location: 0, length: 0)
@@ -27,8 +28,6 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Which letters the keyboard makes capitals by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// A view above the keyboard; it is kept, and not shown.
-  open var inputAccessoryView: UIView?
 
   /// Creates a text view without text.
   public override init(frame: CGRect) {
@@ -43,9 +42,21 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   }
 
   /// Who is asked and told about the text, and told of the scrolling.
-  open var delegate: (any UITextViewDelegate)? {
+  @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set { storedDelegate = newValue }
+  }
+
+  /// A view in place of the keyboard; it is kept, and not shown.
+  open override var inputView: UIView? {
+    get { textLook.inputView }
+    set { textLook.inputView = newValue }
+  }
+
+  /// A view above the keyboard; it is kept, and not shown.
+  open override var inputAccessoryView: UIView? {
+    get { textLook.inputAccessoryView }
+    set { textLook.inputAccessoryView = newValue }
   }
 
   override func delegateDidChange() {

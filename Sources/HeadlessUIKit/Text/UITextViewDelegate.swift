@@ -3,7 +3,7 @@ public import Foundation
 /// What a text view asks and tells about the editing of its text, and tells of its scrolling.
 ///
 /// All methods are optional; those that are left out have default implementations.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks whether the text may be edited; with `false` the view does not become first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

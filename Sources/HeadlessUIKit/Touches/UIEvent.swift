@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What all fingers do at one instant.
+@preconcurrency @MainActor
 public final class UIEvent: NSObject {
   /// The time of the event, in seconds.
   public var timestamp: TimeInterval { Double(microseconds) / 1_000_000 }

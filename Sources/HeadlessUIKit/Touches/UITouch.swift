@@ -1,6 +1,7 @@
 public import Foundation
 
 /// One finger on the screen, from touch-down to lift.
+@preconcurrency @MainActor
 public final class UITouch: NSObject {
   /// What a finger does at the time of an event.
   nonisolated public enum Phase: Int, Hashable, Sendable, CaseIterable {

@@ -1,5 +1,16 @@
 public import Foundation
 
+nonisolated extension NSIndexPath {
+  /// The number of the section; the path must be a row's.
+  public var section: Int { index(atPosition: 0) }
+
+  /// The number of the row in its section; the path must be a row's.
+  public var row: Int { index(atPosition: 1) }
+
+  /// The number of the item in its section, which a table calls a row.
+  public var item: Int { row }
+}
+
 nonisolated extension IndexPath {
   /// Creates the path of a row: exactly two numbers, the section first (R001).
   public init(row: Int, section: Int) {

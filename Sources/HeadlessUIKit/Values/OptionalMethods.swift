@@ -2,7 +2,7 @@
 ///
 /// All optional methods have default implementations, so the object answers by name which of them it
 /// implements. A table also finds out by itself: a default implementation that is called tells it.
-@MainActor
+@preconcurrency @MainActor
 public protocol OptionalMethods: AnyObject {
   /// Answers whether the object implements a method, by its full name; asked when it is set.
   func responds(to selector: Selector) -> Bool

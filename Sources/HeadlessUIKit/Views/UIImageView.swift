@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A picture in a view; it is kept, not drawn.
+@preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The picture.
   open var image: UIImage? {

@@ -7,6 +7,7 @@ nonisolated public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
 }
 
 /// Words in a view; they are kept, not drawn.
+@preconcurrency @MainActor
 open class UILabel: UIView {
   /// The words.
   open var text: String?

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An object that can be sent touches, and that hands on those it does not want.
+@preconcurrency @MainActor
 open class UIResponder: NSObject {
   /// Lets an application's subclass write a plain `deinit`, as it may for UIKit (R716).
   nonisolated deinit {}
@@ -14,6 +15,14 @@ open class UIResponder: NSObject {
   open var canResignFirstResponder: Bool { true }
   /// Whether what is typed goes to this responder first.
   open var isFirstResponder: Bool { sceneAround?.firstResponder === self }
+
+  /// What would come up in the keyboard's place while the responder is the first one; not shown.
+  open var inputView: UIView? { nil }
+  /// What would come up above the keyboard while the responder is the first one; not shown.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Would be called once the responder has been read from an archive, which is never done.
+  open func awakeFromNib() {}
 
   /// The world that the responder is in; the first responder is one of a world.
   var sceneAround: UIWindowScene? { next?.sceneAround }

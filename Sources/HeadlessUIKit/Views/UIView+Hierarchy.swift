@@ -63,20 +63,32 @@ extension UIView {
 
   private func insert(_ view: UIView, at index: ([UIView]) -> Int) {
     if view.storedSuperview === self {
-      storedSubviews.removeAll { $0 === view }
-      storedSubviews.insert(view, at: index(storedSubviews))
+      takeOut(view)
+      putIn(view, at: index(storedSubviews))
       return
     }
     guard mayHold(view) else { return }
     view.removeFromSuperview()
     view.willMove(toSuperview: self)
-    storedSubviews.insert(view, at: index(storedSubviews))
+    putIn(view, at: index(storedSubviews))
     view.storedSuperview = self
     view.isInStack = placesShownSubviews
     view.move(to: storedWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
+  }
+
+  private func putIn(_ view: UIView, at index: Int) {
+    storedSubviews.insert(view, at: index)
+    storedLayer?.countSubview(at: index, by: 1)
+  }
+
+  private func takeOut(_ view: UIView) {
+    if let storedLayer, let index = storedSubviews.firstIndex(where: { $0 === view }) {
+      storedLayer.countSubview(at: index, by: -1)
+    }
+    storedSubviews.removeAll { $0 === view }
   }
 
   /// Leaves the superview: touches first, as long as there is a window, then the view itself.
@@ -89,7 +101,7 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
-    superview.storedSubviews.removeAll { $0 === self }
+    superview.takeOut(self)
     storedSuperview = nil
     move(to: nil)
     didMoveToSuperview()

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// What is here is geometry, hierarchy, hit testing and layout. Of drawing there are only the tiles of a
 /// tiled layer.
+@preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   // The frame's origin and the bounds are what is stored; everything else follows from them. Of a
   // view that is transformed, it is the origin that the frame would have without.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 /// There is no markup and no drawing: what is here is loading, what is told of it, the history, and a
 /// page as large as its network says. Answers come by the world's clock.
+@preconcurrency @MainActor
 open class UIWebView: UIView {
   /// Who is asked and told; it must be taken away before it goes (R262).
   open weak var delegate: (any UIWebViewDelegate)?

@@ -1,7 +1,7 @@
 /// What a web view asks and tells as it loads.
 ///
 /// All methods are optional. A message may be about any frame of a page, and does not say which one.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIWebViewDelegate: OptionalMethods {
   /// Asks whether a frame may begin to load; yes, where it is left out.
   func webView(

@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A world has one, and asks it for nothing but the answer and how long that takes: the world's own
 /// clock says when it has come.
-@MainActor
+@preconcurrency @MainActor
 public protocol WebNetwork: AnyObject {
   /// Returns what comes of a request.
   func response(to request: URLRequest) -> WebResponse

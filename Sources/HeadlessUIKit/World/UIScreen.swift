@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The display of one world: its size, its pixels and its frames.
+@preconcurrency @MainActor
 public final class UIScreen: Sendable {
   /// The screen's rectangle in points.
   public let bounds: CGRect

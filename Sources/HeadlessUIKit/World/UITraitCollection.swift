@@ -51,7 +51,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
 }
 
 /// Something that is shown with traits.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// What it is shown with.
   var traitCollection: UITraitCollection { get }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The outermost view, which is handed the events and passes them on.
+@preconcurrency @MainActor
 open class UIWindow: UIView {
   // Not weak, like the window of a view: a world that goes takes itself away.
   private final unowned var storedScene: UIWindowScene?
@@ -76,6 +77,9 @@ open class UIWindow: UIView {
 
   /// The world that the window belongs to.
   public final var windowScene: UIWindowScene? { storedScene }
+
+  /// The world that the window belongs to.
+  open override var next: UIResponder? { storedScene }
 
   override func sceneIsGone() { storedScene = nil }
 

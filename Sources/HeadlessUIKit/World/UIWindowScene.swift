@@ -6,6 +6,7 @@ public import Foundation
 ///
 /// Nothing in it knows the time of day. Whoever plays a trace hands it touches and frames, each
 /// with its instant, and the same input gives the same output in every process.
+@preconcurrency @MainActor
 public final class UIWindowScene: UIScene {
   /// The display that the windows are on.
   public let screen: UIScreen

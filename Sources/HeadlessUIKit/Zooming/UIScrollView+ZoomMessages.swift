@@ -5,7 +5,7 @@ extension UIScrollView {
   /// Asks the delegate which view zooms; without the method none does (H01).
   final func viewToZoom() -> UIView? {
     guard observed.contains(.viewForZooming) else { return nil }
-    return delegate?.viewForZooming(in: self)
+    return storedDelegate?.viewForZooming(in: self)
   }
 
   /// Lets an event of the zoom happen and tells what it has to tell.
@@ -14,9 +14,9 @@ extension UIScrollView {
     updateMotion()
     switch message {
     case .willBeginZooming where observed.contains(.willBeginZooming):
-      delegate?.scrollViewWillBeginZooming(self, with: zooming.view)
+      storedDelegate?.scrollViewWillBeginZooming(self, with: zooming.view)
     case .didEndZooming where observed.contains(.didEndZooming):
-      delegate?.scrollViewDidEndZooming(self, with: zooming.view, atScale: zooming.scale)
+      storedDelegate?.scrollViewDidEndZooming(self, with: zooming.view, atScale: zooming.scale)
     default:
       break
     }
@@ -37,7 +37,9 @@ extension UIScrollView {
     if isChange {
       resizeZoomedView(toScale: scale)
       // Whoever heard of the sizes may have zoomed again, and that was told.
-      if zooming.scale == scale, observed.contains(.didZoom) { delegate?.scrollViewDidZoom(self) }
+      if zooming.scale == scale, observed.contains(.didZoom) {
+        storedDelegate?.scrollViewDidZoom(self)
+      }
     }
     moveAfterZoom()
   }

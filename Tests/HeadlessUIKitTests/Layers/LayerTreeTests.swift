@@ -19,6 +19,27 @@ struct LayerTreeTests {
     #expect(a.superlayer == nil)
   }
 
+  @Test("are those of a view's subviews, and those that were added among them")
+  func ofViews() {
+    let outer = UIView(frame: .zero)
+    let (back, front) = (UIView(frame: .zero), UIView(frame: .zero))
+    outer.addSubview(back)
+    #expect(back.layer.superlayer === outer.layer)
+    #expect(outer.layer.sublayers == [back.layer])
+    let (shape, gradient) = (CAShapeLayer(), CAGradientLayer())
+    outer.layer.addSublayer(shape)
+    outer.layer.insertSublayer(gradient, at: 0)
+    outer.addSubview(front)
+    #expect(outer.layer.sublayers == [gradient, back.layer, shape, front.layer])
+    back.removeFromSuperview()
+    #expect(outer.layer.sublayers == [gradient, shape, front.layer])
+    #expect(back.layer.superlayer == nil)
+    outer.insertSubview(back, at: 0)
+    #expect(outer.layer.sublayers == [gradient, shape, back.layer, front.layer])
+    outer.layer.insertSublayer(gradient, above: front.layer)
+    #expect(outer.layer.sublayers == [shape, back.layer, front.layer, gradient])
+  }
+
   @Test("lie where position, anchor and bounds say")
   func place() {
     let layer = CALayer()

@@ -63,6 +63,24 @@ struct PrefetchingTests {
     #expect(announcements.heard == ["announced 8 7"])
   }
 
+  @Test(
+    "lie in the direction of the movement, however few points it takes at a time (R532, BM-24)",
+    arguments: [7.0, -7.0]
+  )
+  func steady(step: Double) {
+    let world = world(rows: [200])
+    var offset = 4400.0
+    world.scroll(to: offset)
+    world.scroll(to: offset + step)
+    announcements.heard = []
+    for _ in 0..<60 {
+      offset += step
+      world.scroll(to: offset)
+    }
+    #expect(announcements.heard.count > 7)
+    #expect(announcements.heard.filter { $0.hasPrefix("cancelled") }.count <= 1)
+  }
+
   @Test("are not announced while that is switched off (R544)")
   func switchedOff() {
     let world = world()

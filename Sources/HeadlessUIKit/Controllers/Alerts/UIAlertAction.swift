@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A button of an alert, and what it does.
+@preconcurrency @MainActor
 open class UIAlertAction: NSObject {
   /// How a button looks, and where it stands.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {

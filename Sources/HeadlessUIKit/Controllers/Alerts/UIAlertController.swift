@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A question with a button for each answer, shown over a controller that stays.
+@preconcurrency @MainActor
 open class UIAlertController: UIViewController {
   /// Where an alert is shown.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {

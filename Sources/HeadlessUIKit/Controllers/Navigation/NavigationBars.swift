@@ -56,6 +56,7 @@ extension UINavigationController {
 }
 
 /// A bar of buttons; they are kept, and not shown.
+@preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons, from left to right.
   open var items: [UIBarButtonItem]?

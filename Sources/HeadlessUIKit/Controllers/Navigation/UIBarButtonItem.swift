@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a button in a bar says and does.
+@preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
   /// How a button looks.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {

@@ -4,6 +4,7 @@ import Foundation
 /// and others at the right.
 ///
 /// It is not drawn; what is here is which taps do what.
+@preconcurrency @MainActor
 public final class UINavigationBar: UIView {
   /// 44 pt, as on phones in portrait; the width of a button stands for what its words would take.
   static let height = 44.0

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A stack of controllers, of which the topmost is shown below a bar.
+@preconcurrency @MainActor
 open class UINavigationController: UIViewController {
   final var stack: [UIViewController] = []
   /// The change of screens that is under way.
@@ -154,7 +155,7 @@ open class UINavigationController: UIViewController {
 }
 
 /// Who is told which controller a navigation controller shows.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown.
   func navigationController(

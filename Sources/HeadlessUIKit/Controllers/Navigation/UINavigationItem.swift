@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a bar shows while a controller is the topmost.
+@preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Whether a bar shows its title in large letters.
   nonisolated public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {

@@ -1,6 +1,6 @@
 /// Who is asked and told of a sheet that a finger pulls down; a dismissal by code asks and tells nothing
 /// (R438).
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Asks whether the sheet may go (R436).
   func presentationControllerShouldDismiss(

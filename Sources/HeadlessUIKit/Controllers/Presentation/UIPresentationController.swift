@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What brings a controller's view over another one's, and takes it away again.
+@preconcurrency @MainActor
 open class UIPresentationController: NSObject {
   /// The controller whose view is shown.
   public unowned final let presentedViewController: UIViewController

@@ -3,8 +3,10 @@ public import Foundation
 /// What shows a controller as a sheet.
 ///
 /// A sheet is always as high as its container allows: how high it would be otherwise is kept alone.
+@preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet can rest.
+  @preconcurrency @MainActor
   public final class Detent: NSObject {
     /// What a detent is called.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// A way from one controller to another, just before and while it is taken.
+@preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
   /// What the segue is called.
   public final let identifier: String?
@@ -44,6 +45,7 @@ open class UIStoryboardSegue: NSObject {
 }
 
 /// What a storyboard knows of a segue: there are no storyboards here, so it is written in code.
+@preconcurrency @MainActor
 public struct UIStoryboardSegueTemplate {
   /// What the segue is called.
   public let identifier: String?

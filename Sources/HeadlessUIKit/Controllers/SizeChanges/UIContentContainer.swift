@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is shown in a part of the screen, and is told when that part is to have another size.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size that it would have, in points; nobody acts upon it.
   var preferredContentSize: CGSize { get }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What is known of a change that is under way.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// Whether the change takes its time.
   var isAnimated: Bool { get }
@@ -14,7 +14,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
 }
 
 /// Who has things done beside a change of a view's size or of screens, and after it.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
   /// Has something done with the change, and something when that is over (R423).

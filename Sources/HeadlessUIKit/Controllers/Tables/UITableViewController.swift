@@ -6,6 +6,7 @@ public import Foundation
 /// A controller of one table, which is its view, and whose data source and delegate it is.
 ///
 /// A subclass overrides what it answers and wants to hear, with `override`, as in UIKit.
+@preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
   private let unanswered = UnansweredTable()

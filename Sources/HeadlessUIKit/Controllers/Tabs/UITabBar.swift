@@ -3,6 +3,7 @@ public import Foundation
 /// The bar below what a tab bar controller shows: a place for each of its controllers, side by side.
 ///
 /// It is not drawn; what is here is which taps do what.
+@preconcurrency @MainActor
 public final class UITabBar: UIView {
   /// 49 pt, as on phones.
   static let height = 49.0

@@ -3,6 +3,7 @@ public import Foundation
 /// Several controllers of which one is shown, above a bar with a place for each.
 ///
 /// What a change tells is what the views say that come and go: no source tells a tab bar controller's order.
+@preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private final var storedControllers: [UIViewController] = []
   private final var storedIndex = 0

@@ -1,5 +1,5 @@
 /// Who is asked and told of the tabs that a finger chooses; what code selects is told to nobody.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Asks whether a controller may be shown, which may be shown already.
   func tabBarController(

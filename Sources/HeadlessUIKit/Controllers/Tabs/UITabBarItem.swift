@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What a bar of tabs shows for one of its controllers.
+@preconcurrency @MainActor
 open class UITabBarItem: NSObject {
   /// The items that the system has words and pictures for.
   nonisolated public enum SystemItem: Int, Hashable, Sendable, CaseIterable {

@@ -6,6 +6,7 @@ public import Foundation
 /// known before it runs by a required initializer alone: `init(registeredFor:)`. A subclass inherits it
 /// if it overrides `init(style:reuseIdentifier:)`, or has no initializer of its own. A subclass that has
 /// others alone, which UIKit cannot register, is asked for the override.
+@preconcurrency @MainActor
 open class UITableViewCell: UIView {
   private final let storedReuseIdentifier: String?
   final let style: CellStyle

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// What is shown above or below a section, and then another.
+@preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private final let storedReuseIdentifier: String?
   /// Whether the view waits in a table's pool.

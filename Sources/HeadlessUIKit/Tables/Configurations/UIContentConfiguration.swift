@@ -7,7 +7,7 @@ nonisolated public protocol UIContentConfiguration: Sendable {
 }
 
 /// A view that shows what a configuration says.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
   /// What the view shows.
   var configuration: any UIContentConfiguration { get set }

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// The view that shows words, smaller words and a picture.
+@preconcurrency @MainActor
 public final class UIListContentView: UIView, UIContentView {
   private let label = UILabel(frame: .zero)
   private let secondaryLabel = UILabel(frame: .zero)

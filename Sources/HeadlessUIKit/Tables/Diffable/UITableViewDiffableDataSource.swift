@@ -3,6 +3,7 @@ public import Foundation
 /// A data source that is given whole states of a list, and works out what changed.
 ///
 /// The table keeps its data source weakly, so whoever makes one holds it.
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable,
   ItemIdentifierType: Hashable & Sendable

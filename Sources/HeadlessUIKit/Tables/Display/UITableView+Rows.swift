@@ -191,7 +191,7 @@ extension UITableView {
       height = tableDelegate.tableView(self, heightForRowAt: path)
     }
     if height < 0 {
-      height = cell.sizeThatFits(CGSize(width: bounds.size.width, height: 0)).height
+      height = cell.sizeThatFits(CGSize(width: bounds.size.width - 2 * sideInset, height: 0)).height
     }
     return Length(height: height)
   }
@@ -200,12 +200,20 @@ extension UITableView {
 
   final func frame(of span: Range<Length>) -> CGRect {
     let start = span.lowerBound.points
+    let inset = sideInset
     return CGRect(
-      x: 0,
+      x: inset,
       y: start,
-      width: storedBounds.size.width,
+      width: max(0, storedBounds.size.width - 2 * inset),
       height: (span.upperBound - span.lowerBound).points
     )
+  }
+
+  /// How far rows stay away from the sides of the table.
+  private var sideInset: CGFloat {
+    guard style == .insetGrouped else { return 0 }
+    let isWide = storedBounds.size.width >= TableMetrics.wideTable
+    return isWide ? TableMetrics.wideInset : TableMetrics.inset
   }
 
   private func place(at index: Int, span: Range<Length>) {

@@ -16,15 +16,22 @@ nonisolated struct RowPrefetch: Hashable, Sendable {
   /// The rows that were announced, and neither came into view nor were taken back.
   private(set) var waiting: [RowPlace] = []
   private var visible: ClosedRange<RowPlace>?
+  private var direction = Direction.down
 
   /// Takes in which rows are in view.
+  ///
+  /// A row comes into view at one edge and leaves at the other at different instants, so each edge tells of
+  /// the direction by itself; where they disagree, it stays as it was (R532, BM-24).
   ///
   /// - Returns: where the next rows lie; `nil` while the rows in view are the same.
   mutating func look(at rows: ClosedRange<RowPlace>) -> Direction? {
     defer { visible = rows }
-    guard let visible else { return .down }
+    guard let visible else { return direction }
     if rows == visible { return nil }
-    return rows.lowerBound < visible.lowerBound ? .up : .down
+    let goesUp = rows.lowerBound < visible.lowerBound || rows.upperBound < visible.upperBound
+    let goesDown = rows.lowerBound > visible.lowerBound || rows.upperBound > visible.upperBound
+    if goesUp != goesDown { direction = goesUp ? .up : .down }
+    return direction
   }
 
   /// Takes in which rows come next, and works out what is to be told of that.

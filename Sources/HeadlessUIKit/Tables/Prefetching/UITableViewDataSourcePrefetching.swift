@@ -3,6 +3,7 @@ public import Foundation
 /// Who makes data ready for rows that may soon come into view.
 ///
 /// A table announces such rows to its `prefetchDataSource`. No cell is asked for there (R538).
+@preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: OptionalMethods {
   /// Rows may soon come into view; the nearest is the first of them (R531).
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

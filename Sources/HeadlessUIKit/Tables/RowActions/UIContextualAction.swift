@@ -1,4 +1,5 @@
 /// An action that a row shows while a swipe holds it open.
+@preconcurrency @MainActor
 open class UIContextualAction {
   /// What an action is about.
   nonisolated public enum Style: Int, Hashable, Sendable {

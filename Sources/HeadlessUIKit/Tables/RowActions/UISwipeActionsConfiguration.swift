@@ -1,4 +1,5 @@
 /// The actions that a swipe brings out at one edge of a row.
+@preconcurrency @MainActor
 open class UISwipeActionsConfiguration {
   private let storedActions: [UIContextualAction]
   /// Whether a swipe across the whole row runs the first action (R506).

@@ -1,6 +1,7 @@
 public import Foundation
 
 /// An action of a row, as tables had them before `UIContextualAction`.
+@preconcurrency @MainActor
 open class UITableViewRowAction {
   /// What an action is about.
   nonisolated public enum Style: Int, Hashable, Sendable {
@@ -18,6 +19,8 @@ open class UITableViewRowAction {
   final let handler: (UITableViewRowAction, IndexPath) -> Void
   /// What the button says.
   open var title: String?
+  /// The colour of the button; kept, and changes nothing.
+  open var backgroundColor: UIColor?
 
   /// Creates an action; its handler gets the path of the row.
   public init(
