@@ -6,6 +6,13 @@ struct LayoutFacts {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var constraints: [NSLayoutConstraint] = []
+  /// How many active constraints are about the view, whoever keeps them.
+  var constraintCount = 0
+  var needsConstraintUpdate = false
+  var solution: LayoutSolution?
+  /// What was told of the constraints inside, and of how many rules it was asked what they leave open.
+  var told: [String] = []
+  var askedRuleCount = 0
   var guides: [UILayoutGuide] = []
   /// The guides that every view has, made when they are asked for.
   var ownGuides: [UILayoutGuide.Place: UILayoutGuide] = [:]

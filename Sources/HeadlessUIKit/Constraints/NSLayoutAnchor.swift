@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a view or guide, from which constraints are made; they are kept, and never solved.
+/// A part of a view or guide, from which constraints are made.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   final weak var item: AnyObject?

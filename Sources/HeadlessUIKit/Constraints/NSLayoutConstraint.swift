@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A relation between the places of two views: it is kept, and never solved.
+/// A relation between the places of two views, or of one and a number.
 ///
-/// Views stay where `frame` puts them, whatever constraints say. An application that is to run here places
-/// its views in `layoutSubviews()` or `viewDidLayoutSubviews()`, by autoresizing masks or in stack views.
+/// While it is active, it is solved with the others whenever the view is laid out that they place views in:
+/// before `layoutSubviews()`, and between the messages of the controller. What cannot be solved is told once,
+/// on the standard error.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The view or guide that is placed.
@@ -19,9 +20,13 @@ open class NSLayoutConstraint: NSObject {
   /// The factor of the second's part.
   public final let multiplier: CGFloat
   /// What is added to that, in points.
-  open var constant: CGFloat
+  open var constant: CGFloat {
+    didSet { if constant != oldValue { holder?.constraintsDidChange() } }
+  }
   /// How much it matters.
-  open var priority = UILayoutPriority.required
+  open var priority = UILayoutPriority.required {
+    didSet { if priority != oldValue { holder?.constraintsDidChange() } }
+  }
   /// What the constraint is called by whoever looks for it.
   open var identifier: String?
   /// The view that keeps the constraint while it is active.
@@ -68,13 +73,30 @@ open class NSLayoutConstraint: NSObject {
 
   final func hold(in view: UIView?) {
     letGo()
-    view?.look.layout.constraints.append(self)
+    guard let view else { return }
+    view.look.layout.constraints.append(self)
     holder = view
+    count(by: 1)
+    view.constraintsDidChange()
   }
 
   final func letGo() {
-    holder?.look.layout.constraints.removeAll { $0 === self }
-    holder = nil
+    guard let holder else { return }
+    holder.look.layout.constraints.removeAll { $0 === self }
+    self.holder = nil
+    count(by: -1)
+    holder.constraintsDidChange()
+  }
+
+  /// The view that keeps the constraint while it is active.
+  final var keeper: UIView? { holder }
+
+  /// Lets the views know of how many constraints they are items.
+  private func count(by change: Int) {
+    for case let view as UIView in [firstItem, secondItem] {
+      view.look.layout.constraintCount += change
+      if view.hasConstraintsInside { view.markConstraintsInside() }
+    }
   }
 
   /// The nearest view that both items are in, or the first one's where there is none.
@@ -89,7 +111,8 @@ open class NSLayoutConstraint: NSObject {
     return first
   }
 
-  private static func view(of item: AnyObject?) -> UIView? {
+  /// The view that an item is, or that it is a guide of.
+  static func view(of item: AnyObject?) -> UIView? {
     (item as? UILayoutGuide)?.owningView ?? item as? UIView
   }
 }

@@ -12,9 +12,11 @@ open class UILayoutGuide: NSObject {
   open weak var owningView: UIView?
   /// What the guide is called by whoever looks for it.
   open var identifier = ""
-  private final let place: Place?
+  final let place: Place?
+  /// Where constraints have put a guide of one's own.
+  final var solvedFrame = CGRect.zero
 
-  /// Creates a guide of no size, for constraints are never solved.
+  /// Creates a guide, which constraints place.
   public override init() {
     place = nil
     super.init()
@@ -26,16 +28,18 @@ open class UILayoutGuide: NSObject {
     super.init()
   }
 
-  /// The rectangle in the view's coordinates; empty for a guide of one's own.
+  /// The rectangle in the view's coordinates; that of a guide of one's own, as it was solved last.
   public final var layoutFrame: CGRect {
-    guard let place, let view = owningView else { return .zero }
+    guard let place, let view = owningView else { return solvedFrame }
     switch place {
     case .safeArea: return view.bounds.inset(by: view.safeAreaInsets)
     case .margins, .readableContent: return view.bounds.inset(by: view.layoutMargins)
     case .scrollContent:
       return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
     case .scrollFrame: return view.bounds
-    case .keyboard: return .zero
+    case .keyboard:
+      let covered = view.bounds.inset(by: view.safeAreaInsets)
+      return CGRect(x: covered.minX, y: covered.maxY, width: covered.width, height: 0)
     }
   }
 }
@@ -47,7 +51,7 @@ extension UIView {
   public final var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// As wide as words are read well; what the margins leave of the view, here.
   public final var readableContentGuide: UILayoutGuide { guide(.readableContent) }
-  /// Where the keyboard is; empty, for no constraint is solved.
+  /// Where the keyboard is while it is down: at the lower edge of what bars leave of the view.
   public final var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
   /// The guides that were added to the view.
   public final var layoutGuides: [UILayoutGuide] { storedLook?.layout.guides ?? [] }

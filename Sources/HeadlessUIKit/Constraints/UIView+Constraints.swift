@@ -1,10 +1,15 @@
 import Foundation
 
 extension UIView {
-  /// Whether the autoresizing mask says where the view goes; nothing turns on it.
+  /// True if the frame and the autoresizing mask say where the view goes, and constraints go by that.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedLook?.layout.translatesAutoresizingMask ?? true }
-    set { look.layout.translatesAutoresizingMask = newValue }
+    set {
+      guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+      look.layout.translatesAutoresizingMask = newValue
+      if hasConstraintsInside { markConstraintsInside() }
+      layoutFactsDidChange()
+    }
   }
 
   /// The active constraints that the view keeps.
@@ -38,13 +43,13 @@ extension UIView {
     storedLook?.layout.hugging[axis] ?? .defaultLow
   }
 
-  /// Says how much the view minds being larger than its content; a stack view goes by it.
+  /// Says how much the view minds being larger than its content.
   public final func setContentHuggingPriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
     look.layout.hugging[axis] = priority
-    superview?.setNeedsLayout()
+    layoutFactsDidChange()
   }
 
   /// How much the view minds being smaller than its content.
@@ -54,22 +59,33 @@ extension UIView {
     storedLook?.layout.resistance[axis] ?? .defaultHigh
   }
 
-  /// Says how much the view minds being smaller than its content; nothing turns on it.
+  /// Says how much the view minds being smaller than its content.
   public final func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority,
     for axis: NSLayoutConstraint.Axis
   ) {
     look.layout.resistance[axis] = priority
+    layoutFactsDidChange()
   }
 
-  /// Says that the view's content has another size: a stack view around it lays out again.
+  /// Says that the view's content has another size: what places the view is laid out again.
   public final func invalidateIntrinsicContentSize() {
-    superview?.setNeedsLayout()
+    layoutFactsDidChange()
   }
 
-  /// Asks for constraints to be updated, which never happens.
-  public final func setNeedsUpdateConstraints() {}
+  /// Asks for `updateConstraints()` before the next layout.
+  public final func setNeedsUpdateConstraints() {
+    look.layout.needsConstraintUpdate = true
+    hasConstraintsInside = true
+    markConstraintsInside()
+    setNeedsLayout()
+  }
 
-  /// Does nothing: no view waits for its constraints to be updated.
-  public final func updateConstraintsIfNeeded() {}
+  /// Updates the constraints of this view and of those inside it that asked for it, now.
+  public final func updateConstraintsIfNeeded() {
+    for subview in subviews { subview.updateConstraintsIfNeeded() }
+    guard storedLook?.layout.needsConstraintUpdate == true else { return }
+    look.layout.needsConstraintUpdate = false
+    updateConstraints()
+  }
 }

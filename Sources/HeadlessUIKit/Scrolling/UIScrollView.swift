@@ -231,6 +231,7 @@ open class UIScrollView: UIView {
   }
 
   override func safeAreaMayHaveChanged() {
+    super.safeAreaMayHaveChanged()
     geometryMayHaveChanged(keepsTop: true)
   }
 

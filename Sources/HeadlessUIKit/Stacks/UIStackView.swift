@@ -2,8 +2,9 @@ public import Foundation
 
 /// A view that places others in a line, in `layoutSubviews()`.
 ///
-/// It goes by the sizes that views have by their content, not by constraints. A view whose content has no
-/// size gets what the others leave, or keeps the size that it has across the line.
+/// It goes by the sizes that views have by their content, by constraints inside of them, or by a constraint of
+/// theirs that says a length. A view of no such size gets what the others leave, or keeps the size that it has
+/// across the line. Constraints between views of a stack are not solved.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   /// How the line is filled.
@@ -144,6 +145,7 @@ extension UIStackView {
     of view: UIView,
     along axis: NSLayoutConstraint.Axis
   ) -> CGFloat? {
+    if let said = view.lengthByConstraints(along: axis) { return said }
     let natural = length(of: view.intrinsicContentSize, along: axis)
     return natural == Self.noIntrinsicMetric ? nil : natural
   }

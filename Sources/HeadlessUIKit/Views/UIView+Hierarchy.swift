@@ -73,6 +73,7 @@ extension UIView {
     putIn(view, at: index(storedSubviews))
     view.storedSuperview = self
     view.isInStack = placesShownSubviews
+    if view.hasConstraintsInside { view.markConstraintsInside() }
     view.move(to: storedWindow)
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -101,6 +102,7 @@ extension UIView {
     guard let superview = storedSuperview else { return }
     superview.willRemoveSubview(self)
     willMove(toSuperview: nil)
+    if storedLook?.layout.constraintCount ?? 0 > 0 { releaseConstraints(from: superview) }
     superview.takeOut(self)
     storedSuperview = nil
     move(to: nil)

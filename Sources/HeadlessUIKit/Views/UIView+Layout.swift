@@ -21,12 +21,18 @@ extension UIView {
   final func layOut() {
     isLayoutNeeded = false
     surroundings?.count()
-    guard let storedController, !storedController.isInLayout else { return layoutSubviews() }
+    guard let storedController, !storedController.isInLayout else { return placeSubviews() }
     storedController.isInLayout = true
     storedController.viewWillLayoutSubviews()
-    layoutSubviews()
+    placeSubviews()
     storedController.viewDidLayoutSubviews()
     storedController.isInLayout = false
+  }
+
+  /// Has constraints place the subviews, then the view itself.
+  private func placeSubviews() {
+    if hasConstraintsInside { solveConstraints() }
+    layoutSubviews()
   }
 
   final var depth: Int {

@@ -17,17 +17,28 @@ extension UIView {
   /// Asks for a part of the view to be drawn again, some time later.
   public final func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
 
-  /// Returns the size that suits the view best: no constraint is solved.
+  /// Returns the size that the constraints inside the view give it, or else that which suits it best.
   public final func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-    sizeThatFits(targetSize)
+    systemLayoutSizeFitting(
+      targetSize,
+      withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel
+    )
   }
 
-  /// Returns the size that suits the view best: no constraint is solved.
+  /// Returns the size that the constraints inside the view give it, or else that which suits it best: as near
+  /// to a size as the priorities say.
   public final func systemLayoutSizeFitting(
     _ targetSize: CGSize,
     withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
-  ) -> CGSize { sizeThatFits(targetSize) }
+  ) -> CGSize {
+    sizeByConstraints(
+      targetSize,
+      horizontal: horizontalFittingPriority,
+      vertical: verticalFittingPriority
+    ) ?? sizeThatFits(targetSize)
+  }
 
   /// The size that a view would have that is as small as can be.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero

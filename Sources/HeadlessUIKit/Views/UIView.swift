@@ -23,6 +23,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   final unowned var storedController: UIViewController?
   final var storedRecognizers: [UIGestureRecognizer] = []
   final var isLayoutNeeded = true
+  /// True if constraints are kept by the view, or by one inside that is placed by its constraints.
+  final var hasConstraintsInside = false
   final var storedLayer: CALayer?
   final var storedLook: ViewLook?
 
@@ -183,7 +185,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// Updates constraints; never called, for none is solved.
+  /// Updates constraints, before a layout that it was asked for with `setNeedsUpdateConstraints()`.
   open func updateConstraints() {}
 
   /// Places the subviews; does nothing here.
@@ -289,7 +291,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   func windowDidChange() {}
   /// The window's world is gone, and the view need not be.
   func sceneIsGone() {}
-  func safeAreaMayHaveChanged() {}
+  func safeAreaMayHaveChanged() {
+    if hasConstraintsInside { setNeedsLayout() }
+  }
 }
 
 extension UIView {

@@ -157,7 +157,14 @@ open class UITableViewCell: UIView {
 
   /// Answers the height of a row whose height is automatic: 44 pt unless a subclass knows better.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: TableMetrics.rowHeight)
+    let room = CGSize(width: size.width, height: 0)
+    let fitted = contentView.sizeByConstraints(
+      room,
+      horizontal: .required,
+      vertical: .fittingSizeLevel
+    )
+    if let fitted, fitted.height > 0 { return fitted }
+    return CGSize(width: size.width, height: TableMetrics.rowHeight)
   }
 
   // MARK: - Configurations
