@@ -150,12 +150,6 @@ enum WarnedCode: String, CaseIterable, CustomTestStringConvertible {
   case recognizerAwayFromTheMainActor = """
     nonisolated func stop(_ recognizer: UIPanGestureRecognizer) { recognizer.isEnabled = false }
     """
-  /// R719.
-  case viewFromAnotherTask = """
-    func make() {
-      Task.detached { UILabel().text = "a" }
-    }
-    """
 
   var text: String { rawValue }
   var testDescription: String { String(describing: self) }
@@ -163,6 +157,12 @@ enum WarnedCode: String, CaseIterable, CustomTestStringConvertible {
 
 /// Code that must not compile in language mode 6.
 enum RefusedCode: String, CaseIterable, CustomTestStringConvertible {
+  /// R719.
+  case viewFromAnotherTask = """
+    func make() {
+      Task.detached { UILabel().text = "a" }
+    }
+    """
   case overrideWithoutItsWord = """
     class Card: UIView {
       func layoutSubviews() {}

@@ -39,7 +39,7 @@ struct SampleCompilationTests {
   }
 
   @Test(
-    "is warned of where it leaves the main actor (R700, R701, R702, R719)",
+    "is warned of where it leaves the main actor (R700, R701, R702)",
     arguments: WarnedCode.allCases,
     CompiledAgainst.allCases
   )
