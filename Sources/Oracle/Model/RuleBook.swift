@@ -48,7 +48,8 @@ public enum RuleBook: Sendable {
   }()
 
   private static func key(of rule: borrowing Rule) -> RuleKey {
-    guard let key = RuleKey(rule.id) else { preconditionFailure("\(rule.id) is too long for an id") }
+    let id = rule.id
+    guard let key = RuleKey(id) else { preconditionFailure("\(id) is too long for an id") }
     return key
   }
 
