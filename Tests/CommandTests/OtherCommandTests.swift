@@ -91,13 +91,16 @@ struct OtherCommandTests {
     let lint = Invocation("lint", fixture.path + "/in", fixture.path + "/no")
     #expect(lint.code == .failed)
     let lines = lint.output.replacing(fixture.path + "/", with: "").split(separator: "\n")
-    #expect(lines.count == 4)
+    #expect(lines.count == 6)
     #expect(lines[0].hasPrefix("in/b.trace.jsonl:4:"))
     #expect(lines[0].contains("did you mean \"moved\"?"))
-    #expect(lines[1].hasPrefix("in/b.trace.jsonl:8:1: the id \"scroll/a\" is used twice"))
-    #expect(lines[1].contains("in/a.trace.jsonl:1"))
-    #expect(lines[2].hasPrefix("in/c.trace.jsonl:1:1: the file is empty"))
-    #expect(lines[3] == "no:1:1: no such file or directory")
+    // The line at fault, and a mark under the place.
+    let mark = try #require(lines[2].firstIndex(of: "^"))
+    #expect(lines[1][mark...].hasPrefix("\"movd\""))
+    #expect(lines[3].hasPrefix("in/b.trace.jsonl:8:1: the id \"scroll/a\" is used twice"))
+    #expect(lines[3].contains("in/a.trace.jsonl:1"))
+    #expect(lines[4].hasPrefix("in/c.trace.jsonl:1:1: the file is empty"))
+    #expect(lines[5] == "no:1:1: no such file or directory")
     #expect(Invocation("lint", fixture.path + "/in/a.trace.jsonl").output.isEmpty)
   }
 

@@ -8,7 +8,8 @@ extension Command {
     summary: "Says what is wrong with files of traces, and where.",
     operands: .any("PATH"),
     discussion: """
-      The first mistake of each trace is told, and the reading goes on at the next header. A
+      The first mistake of each trace is told, with its line and a mark under the place where a file
+      has it, and the reading goes on at the next header. A
       property, a call or a key of `state` that belongs to another component is told once a trace,
       and so are touches where no view has an area. A trace of which nothing could be judged gets a
       warning, which changes no exit code. Files of any length are read in the same small memory.
@@ -44,6 +45,8 @@ private struct Linter {
   private(set) var code = ExitCode.success
   private let terminal: Terminal
   private var idsSeen: [String: Place] = [:]
+  /// The lines of the file that is being checked, from its first mistake on.
+  private var lines: FileLines?
 
   init(_ terminal: Terminal) {
     self.terminal = terminal
@@ -58,6 +61,7 @@ private struct Linter {
 
   private mutating func check(_ source: Source) {
     var linter = self
+    linter.lines = nil
     do throws(TraceError) {
       let reader = try TraceReader(source)
       var headers = 0
@@ -92,6 +96,16 @@ private struct Linter {
   private mutating func report(_ error: TraceError, in source: Source) {
     let isUnreadable = if case .unreadable = error.problem { true } else { false }
     report(error.located(in: source.name), isUnreadable ? .failed : .violated)
+    mark(error, in: source)
+  }
+
+  /// Shows the line at fault, with a mark under the place; what cannot be read twice is not shown.
+  private mutating func mark(_ error: TraceError, in source: Source) {
+    if lines == nil, case .file(let path) = source { lines = FileLines(path) }
+    guard let line = lines?.line(error.line), !line.isEmpty,
+      let marked = MarkedLine(line, column: error.column, width: terminal.width)
+    else { return }
+    terminal.output.write(page: marked.text)
   }
 
   private mutating func report(_ line: String, _ code: ExitCode) {

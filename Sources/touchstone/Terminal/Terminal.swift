@@ -56,7 +56,7 @@ struct Terminal: Sendable {
     return Int(size.ws_col)
   }
 
-  /// How wide text is broken: `COLUMNS`, or a terminal's own width; nil: a file or a program takes it.
+  /// The width at which text is broken: `COLUMNS`, or a terminal's own; nil: a file or a program takes it.
   private var widthOfText: Int? {
     let isKnown = environment["COLUMNS"].flatMap({ Int($0) }).map { $0 > 0 } ?? false
     return isKnown || output.isTerminal ? width : nil
