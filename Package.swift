@@ -164,14 +164,17 @@ let package = Package(
       path: "Tests/FuzzTargets/ImportProperties"
     ),
     .testTarget(name: "EmbeddedFilesTests", dependencies: ["embed-files"]),
-    .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties"]),
+    .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties", "TestSupport"]),
     .testTarget(
       name: "ImportingTests",
       dependencies: ["Traces", "Importing", "Exporting", "Oracle", "ImportProperties"],
       exclude: ["Pastes"]
     ),
     .testTarget(name: "TranscriptsTests", dependencies: ["Traces", "Transcripts"]),
-    .testTarget(name: "OracleTests", dependencies: ["Traces", "Transcripts", "Oracle"]),
+    .testTarget(
+      name: "OracleTests",
+      dependencies: ["Traces", "Transcripts", "Oracle", "TestSupport"]
+    ),
     .testTarget(
       name: "MutationTests",
       dependencies: ["Traces", "Oracle", "Mutation", "Replay"],
@@ -182,7 +185,7 @@ let package = Package(
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
     .testTarget(
       name: "ReplayTests",
-      dependencies: ["Traces", "Oracle", "Replay", "HeadlessUIKit"]
+      dependencies: ["Traces", "Oracle", "Replay", "HeadlessUIKit", "TestSupport"]
     ),
     .testTarget(
       name: "SamplesTests",

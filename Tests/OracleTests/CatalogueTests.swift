@@ -1,5 +1,6 @@
 import Foundation
 import Oracle
+import TestSupport
 import Testing
 
 @Suite("The catalogue and the rule book")
@@ -118,7 +119,7 @@ struct CatalogueTests {
 /// The file that the catalogue was made from stands beside the package on some machines only.
 @Suite(
   "The catalogue and the file it was made from",
-  .enabled(if: TruthFile.text != nil, "../shared/truth/scroll.md is not here")
+  .enabled(if: TruthFile.text != nil, OutsideFiles.areNeeded)
 )
 struct CatalogueTruthTests {
   @Test("They have the same entries with the same marks, in the same sections and order")
@@ -256,9 +257,6 @@ enum TruthFile {
   static let later = text(of: "uikit-more.md")
 
   private static func text(of name: String) -> String? {
-    let package = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let file = package.deletingLastPathComponent().appending(path: "shared/truth/\(name)")
-    return try? String(contentsOf: file, encoding: .utf8)
+    OutsideFiles.url("truth/\(name)").flatMap { try? String(contentsOf: $0, encoding: .utf8) }
   }
 }

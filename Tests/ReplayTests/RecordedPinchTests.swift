@@ -1,5 +1,6 @@
 import Foundation
 import Replay
+import TestSupport
 import Testing
 import Traces
 
@@ -8,7 +9,7 @@ import Traces
   "Recorded pinches",
   .enabled(
     if: RecordedPinches.areThere,
-    "there are no recorded pinches beside the package, in ../shared/recordings"
+    OutsideFiles.areNeeded
   )
 )
 struct RecordedPinchTests {
@@ -46,14 +47,11 @@ struct RecordedPinchTests {
   }
 }
 
-/// The file of recorded pinches beside the package.
+/// The file of recorded pinches.
 nonisolated enum RecordedPinches {
-  private static let file = URL(filePath: #filePath)
-    .appending(path: "../../../../shared/recordings/ipad-pinches.trace.jsonl").standardized
+  private static let file = OutsideFiles.url("recordings/ipad-pinches.trace.jsonl")
 
-  static var areThere: Bool {
-    FileManager.default.isReadableFile(atPath: file.path(percentEncoded: false))
-  }
+  static var areThere: Bool { file != nil }
 
-  static func bytes() throws -> [UInt8] { Array(try Data(contentsOf: file)) }
+  static func bytes() throws -> [UInt8] { Array(try Data(contentsOf: #require(file))) }
 }

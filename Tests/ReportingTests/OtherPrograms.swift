@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Programs of others that read our reports, and the schemas that they publish.
@@ -8,12 +9,9 @@ import Testing
 enum OtherPrograms {
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// The folder of the schemas: `TOUCHSTONE_SCHEMAS`, or the one beside the repository.
+  /// The folder of the schemas: `TOUCHSTONE_SCHEMAS`, or the one among the files outside the package.
   static let schemas: String =
-    environment["TOUCHSTONE_SCHEMAS"]
-    ?? URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("shared/truth/schemas").path
+    environment["TOUCHSTONE_SCHEMAS"] ?? OutsideFiles.url("truth/schemas")?.path ?? ""
 
   static let validator = program("xmllint")
   static let transformer = program("xsltproc")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Traces
 
@@ -7,14 +8,15 @@ import Traces
   "Recorded fingers",
   .enabled(
     if: !PackageFiles.recordingPaths.isEmpty,
-    "there are no recordings beside the package, in ../shared/recordings"
+    OutsideFiles.areNeeded
   )
 )
 struct RecordingTests {
   @Test("are read to the end without a mistake", arguments: PackageFiles.recordingPaths)
   func areRight(_ path: String) throws {
-    let file = PackageFiles.recordings.appending(path: path).path(percentEncoded: false)
-    let bytes = try PackageFiles.bytes(path, in: PackageFiles.recordings)
+    let folder = try #require(PackageFiles.recordings)
+    let file = folder.appending(path: path).path(percentEncoded: false)
+    let bytes = try PackageFiles.bytes(path, in: folder)
     var headers = 0
     var errors: [TraceError] = []
     let lines = Lint.check(try TraceReader(file: file)) { _, _ in
@@ -32,7 +34,7 @@ struct RecordingTests {
     arguments: PackageFiles.recordingPaths
   )
   func roundTrip(_ path: String) throws {
-    let bytes = try PackageFiles.bytes(path, in: PackageFiles.recordings)
+    let bytes = try PackageFiles.bytes(path, in: #require(PackageFiles.recordings))
     let traces = try traces(bytes)
     #expect(!traces.isEmpty)
     var writer = TraceWriter()

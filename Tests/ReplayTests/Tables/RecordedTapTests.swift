@@ -1,5 +1,6 @@
 import Foundation
 import Replay
+import TestSupport
 import Testing
 import Traces
 
@@ -8,7 +9,7 @@ import Traces
   "Recorded taps",
   .enabled(
     if: RecordedTaps.areThere,
-    "there are no recorded taps beside the package, in ../shared/recordings"
+    OutsideFiles.areNeeded
   )
 )
 struct RecordedTapTests {
@@ -54,14 +55,11 @@ extension Trace {
   }
 }
 
-/// The file of recorded taps beside the package.
+/// The file of recorded taps.
 nonisolated enum RecordedTaps {
-  private static let file = URL(filePath: #filePath)
-    .appending(path: "../../../../../shared/recordings/ipad-taps.trace.jsonl").standardized
+  private static let file = OutsideFiles.url("recordings/ipad-taps.trace.jsonl")
 
-  static var areThere: Bool {
-    FileManager.default.isReadableFile(atPath: file.path(percentEncoded: false))
-  }
+  static var areThere: Bool { file != nil }
 
-  static func bytes() throws -> [UInt8] { Array(try Data(contentsOf: file)) }
+  static func bytes() throws -> [UInt8] { Array(try Data(contentsOf: #require(file))) }
 }

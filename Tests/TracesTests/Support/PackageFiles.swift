@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The files of the package that these tests read, found from where this file stands.
 enum PackageFiles {
@@ -9,9 +10,9 @@ enum PackageFiles {
   /// The corpus, and the schemas in it.
   static let traces = root.appending(path: "traces")
 
-  /// Recorded fingers, which stand beside the package on some machines only.
-  static let recordings = root.deletingLastPathComponent().appending(path: "shared/recordings")
-  static let recordingPaths = paths(below: recordings, endingIn: ".trace.jsonl")
+  /// Recorded fingers, which are no part of the package; nil: they are not here.
+  static let recordings = OutsideFiles.url("recordings")
+  static let recordingPaths = recordings.map { paths(below: $0, endingIn: ".trace.jsonl") } ?? []
 
   /// The paths, relative to a folder and sorted, of the files below it that end so.
   static func paths(below folder: URL, endingIn endings: String...) -> [String] {
