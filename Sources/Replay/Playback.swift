@@ -14,7 +14,7 @@ struct Playback: ~Copyable {
   /// Takes the next lines of the transcript, and returns whether it wants more.
   private let reader: ([Line]) -> Bool
   private var clock: FrameClock
-  /// How many messages a trace usually causes: a transcript that grows is copied.
+  /// The number of messages that a trace usually causes: a transcript that grows is copied.
   private static let usualAnswers = 192
   /// Whether the trace says that frames are dropped.
   private let dropsFrames: Bool

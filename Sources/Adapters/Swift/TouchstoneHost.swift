@@ -674,7 +674,7 @@ private final class Play {
     }
   }
 
-  /// Whether no frame can change anything: nothing moves, and no timer of the host's waits.
+  /// True if no frame can change anything: nothing moves, and no timer of the host's waits.
   private var isIdle: Bool { timers.due == nil && component?.isAtRest == true }
 
   private func playFrame() throws {

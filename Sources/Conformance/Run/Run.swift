@@ -21,9 +21,9 @@ public struct Run: Sendable {
   private let corpus: Corpus
   private let subjects: [any Subject]
   let options: Options
-  /// What judges recorded transcripts.
+  /// The judges of recorded transcripts.
   private let judges: Judges
-  /// What judges the subjects, by their columns: expectations may weigh otherwise for each.
+  /// The judges of the subjects, by their columns: expectations may weigh otherwise for each.
   private let subjectJudges: [Judges]
 
   /// Creates a run.

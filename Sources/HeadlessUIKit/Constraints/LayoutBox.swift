@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where something is, and how large, as sums of what is to be found out.
+/// A place and a size, as sums of unknown values.
 nonisolated struct LayoutBox: Hashable, Sendable {
   var x, y, width, height: LinearExpression
 

@@ -6,11 +6,11 @@ struct LayoutFacts {
   var autoresizingMask: UIView.AutoresizingMask = []
   var autoresizesSubviews = true
   var constraints: [NSLayoutConstraint] = []
-  /// How many active constraints are about the view, whoever keeps them.
+  /// The number of active constraints about the view, whoever keeps them.
   var constraintCount = 0
   var needsConstraintUpdate = false
   var solution: LayoutSolution?
-  /// What was told of the constraints inside, and of how many rules it was asked what they leave open.
+  /// The faults told of the constraints inside, and the number of rules that were asked for what they leave open.
   var told: [String] = []
   var askedRuleCount = 0
   var guides: [UILayoutGuide] = []

@@ -1,6 +1,6 @@
-/// What came of the constraints inside a view.
+/// The outcome of the constraints inside a view.
 nonisolated struct LayoutSolution: Hashable, Sendable {
-  /// What was solved: the same rules have the same solution.
+  /// The rules that were solved: the same rules have the same solution.
   let rules: [LayoutSystem.Rule]
   /// The number of each variable.
   let values: [Double]
@@ -9,7 +9,7 @@ nonisolated struct LayoutSolution: Hashable, Sendable {
 
   /// The strength of the wish that decides where nothing else does; no priority is as low.
   ///
-  /// What is left open is as small, and as near to the beginning, as can be.
+  /// The solver makes what is left open as small, and as near to the beginning, as can be.
   private static let least: Float = -1
 
   init(_ rules: [LayoutSystem.Rule], variableCount: Int, wishing length: Double = 0) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the constraints inside a view say of all that they place, as sums that a solver takes.
+/// The constraints inside a view, as sums that a solver takes.
 ///
 /// All places are counted from where the view's own coordinates begin. A view that no constraint may place
 /// (its autoresizing mask does, or a stack view) is where its frame is.
@@ -28,7 +28,7 @@ struct LayoutSystem {
   private(set) var items: [Item] = []
   private(set) var rules: [Rule] = []
   private(set) var constraints: [NSLayoutConstraint] = []
-  /// What is not solved, and why.
+  /// The constraints that are not solved, with the reason.
   private(set) var unsolved: [(constraint: NSLayoutConstraint, reason: String)] = []
   private(set) var variableCount = 0
   let rootBox: LayoutBox
@@ -185,7 +185,7 @@ struct LayoutSystem {
     }
   }
 
-  /// Where the coordinates inside a view begin.
+  /// The origin of the coordinates inside a view.
   private mutating func base(in view: UIView) -> LayoutBox {
     if view === root { return LayoutBox(.zero) }
     var base = box(ofView: view)
@@ -194,7 +194,7 @@ struct LayoutSystem {
     return base
   }
 
-  /// What scrolls in a scroll view; a table sees to its own.
+  /// The content of a scroll view; a table places its own.
   private mutating func content(of scroll: UIScrollView) -> LayoutBox {
     if let known = contents[ObjectIdentifier(scroll)] { return known }
     let base = base(in: scroll)

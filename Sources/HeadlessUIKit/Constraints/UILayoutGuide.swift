@@ -13,7 +13,7 @@ open class UILayoutGuide: NSObject {
   /// What the guide is called by whoever looks for it.
   open var identifier = ""
   final let place: Place?
-  /// Where constraints have put a guide of one's own.
+  /// The place that constraints have given a guide of one's own.
   final var solvedFrame = CGRect.zero
 
   /// Creates a guide, which constraints place.
@@ -51,7 +51,7 @@ extension UIView {
   public final var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// As wide as words are read well; what the margins leave of the view, here.
   public final var readableContentGuide: UILayoutGuide { guide(.readableContent) }
-  /// Where the keyboard is while it is down: at the lower edge of what bars leave of the view.
+  /// The place of the keyboard while it is down: the lower edge of the room that bars leave of the view.
   public final var keyboardLayoutGuide: UILayoutGuide { guide(.keyboard) }
   /// The guides that were added to the view.
   public final var layoutGuides: [UILayoutGuide] { storedLook?.layout.guides ?? [] }

@@ -1,9 +1,9 @@
 import Foundation
 
-// What is wrong with constraints is told once, on the standard error as UIKit tells it, and kept for tests.
+// Faults of constraints are told once, on the standard error as UIKit tells them, and kept for tests.
 
 extension UIView {
-  /// What was told of the constraints inside the view, in the order in which it was found out.
+  /// The faults told of the constraints inside the view, in the order in which they were found.
   package final var toldOfConstraints: [String] { storedLook?.layout.told ?? [] }
 
   /// True if the constraints leave open where the view is, or how large.
@@ -43,7 +43,7 @@ extension UIView {
     FileHandle.standardError.write(Data("[Layout] \(fault)\n".utf8))
   }
 
-  /// What the view is called in what is told: its class, and its identifier if it has one.
+  /// The view's name in messages: its class, and its identifier if it has one.
   final var layoutName: String {
     let name = String(describing: type(of: self))
     return accessibilityIdentifier.map { "\(name) \"\($0)\"" } ?? name
@@ -80,7 +80,7 @@ extension LayoutSystem.Item {
 }
 
 extension NSLayoutConstraint {
-  /// What the constraint is called in what is told: its identifier if it has one, and what it says.
+  /// The constraint's name in messages: its identifier if it has one, and its equation.
   final var layoutName: String {
     let sign =
       switch relation {

@@ -4,7 +4,7 @@ import Foundation
 struct LayerTree {
   var sublayers: [CALayer]?
   weak var superlayer: CALayer?
-  /// How many layers of the subviews around are below this one.
+  /// The number of layers of sibling views below this one.
   var viewsBelow = 0
   var mask: CALayer?
   var position = CGPoint.zero

@@ -8,7 +8,7 @@ nonisolated enum TableMetrics {
   static let groupedTitleHeight = 38.0
   /// The room above and below a section of a grouped table that has no title there (R022).
   static let groupedGap = 18.0
-  /// How far the rows of an inset table stay away from its sides, and in one that is wide.
+  /// The distance of an inset table's rows from its sides, and the same in a wide one.
   static let inset = 16.0
   static let wideInset = 20.0
   static let wideTable = 414.0

@@ -16,9 +16,9 @@ open class UIResponder: NSObject {
   /// Whether what is typed goes to this responder first.
   open var isFirstResponder: Bool { sceneAround?.firstResponder === self }
 
-  /// What would come up in the keyboard's place while the responder is the first one; not shown.
+  /// The view in the keyboard's place while the responder is the first one; it is not shown.
   open var inputView: UIView? { nil }
-  /// What would come up above the keyboard while the responder is the first one; not shown.
+  /// The view above the keyboard while the responder is the first one; it is not shown.
   open var inputAccessoryView: UIView? { nil }
 
   /// Would be called once the responder has been read from an archive, which is never done.

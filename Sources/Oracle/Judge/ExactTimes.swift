@@ -24,9 +24,9 @@ extension TraceStream {
 
 /// The times of the first messages of a transcript, as far as they are exact.
 private struct ExactTimes {
-  /// How many messages are looked at.
+  /// The number of messages that are looked at.
   private static let most = 60
-  /// How many of them at the instants of frames are enough: no wall clock meets so many by chance.
+  /// The number of them at the instants of frames that is enough: no wall clock meets so many by chance.
   private static let enoughFrames = 8
 
   let rate: Int64

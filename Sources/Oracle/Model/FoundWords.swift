@@ -2,13 +2,13 @@ internal import Traces
 
 /// The words for what came, taken apart: a message or a fact, and what is said of it behind a comma.
 struct FoundWords {
-  /// What came, a message in short: `didScroll to (0, 30)`.
+  /// The message that came, in short: `didScroll to (0, 30)`.
   let lead: String
-  /// What is said of it, with the comma or the colon before it; empty: nothing.
+  /// The clause about it, with the comma or the colon before it; empty: nothing is said.
   let clause: String
   /// The message with which the words begin, in short; nil: they tell of no message.
   let message: String?
-  /// What the message's name is followed by in `lead`.
+  /// The words behind the message's name in `lead`.
   private let details: String
 
   /// Reads the words.
@@ -43,7 +43,7 @@ struct FoundWords {
     return NeverTold.names[String(word)] == nil ? nil : String(word)
   }
 
-  /// What came, with a verb and the moment.
+  /// The message that came, with a verb and the moment.
   func told(_ moment: String) -> String {
     if let message {
       if details.contains(" s after ") { return "\(message) came\(details),\(moment)" }
@@ -57,7 +57,7 @@ struct FoundWords {
     }
   }
 
-  /// What stands behind a message's name and says when or how often it came.
+  /// The words behind a message's name that say when or how often it came.
   private static let adverbs = [" after ", " again", " first", " later", " once", " before "]
 
   /// Where the clause begins: at the first comma or colon outside of brackets and quotation marks.

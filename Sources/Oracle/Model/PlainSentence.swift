@@ -48,7 +48,7 @@ struct PlainSentence {
     return " after " + (last.split(separator: " ×").first.map(String.init) ?? last)
   }
 
-  /// What to say where nothing came, and what should have come is known.
+  /// The sentence where nothing came, and the message that should have come is known.
   private func silence(_ moment: String) -> String? {
     guard head.isSilence, !due.isEmpty else { return nil }
     if violation.advice != nil { return Self.none(of: due, "never came") + after + moment }
@@ -56,7 +56,7 @@ struct PlainSentence {
     return Self.none(of: due, "did not come") + after + moment + ", and \(end)"
   }
 
-  /// What to say where another message came before the one that was owed.
+  /// The sentence where another message came before the one that was due.
   private func owed(_ moment: String) -> String {
     let verb = violation.advice == nil ? "did not come" : "never came"
     return Self.none(of: due, verb) + after + ": \(head.lead) came\(moment)"
@@ -68,7 +68,7 @@ struct PlainSentence {
       + demand
   }
 
-  /// What should have come instead.
+  /// The message that should have come instead.
   private var demand: String {
     if violation.allowed == [Violation.nothing], violation.expected.isEmpty {
       return ", where nothing was due"

@@ -65,7 +65,7 @@ enum FoldedText {
     return words
   }
 
-  /// How many columns a text takes without its colours.
+  /// The number of columns that a text takes, without its colours.
   private static func visibleCount(_ text: Substring) -> Int {
     guard text.contains("\u{1B}") else { return text.count }
     var count = 0

@@ -4,7 +4,7 @@ public struct Style: Hashable, Sendable {
   public var isColoured: Bool
   /// Whether only ASCII may be written.
   public var isASCII: Bool
-  /// How many columns a line of text has room for; nil: whoever reads it breaks lines.
+  /// The number of columns of a line; nil: the reader breaks lines.
   public var width: Int?
 
   /// Creates a style; plain where nothing else is said.

@@ -9,7 +9,7 @@ struct ToldCauses {
     violation.rule + "\n" + violation.found.filter { !$0.isNumber }
   }
 
-  /// What became of a cause after it was told.
+  /// The cases of a cause after it was told.
   private struct Again {
     var sentence: String
     /// The last case in which it came, be it the one that was told.
@@ -27,7 +27,7 @@ struct ToldCauses {
   private var countsOfRules: [String: Int] = [:]
   private var failures: [String] = []
 
-  /// How much of a cause is told in a case.
+  /// The part of a cause that is told in a case.
   enum Length {
     case whole, line, nothing
   }
@@ -68,7 +68,7 @@ struct ToldCauses {
     }.joined() + (told.isEmpty ? "" : "\n")
   }
 
-  /// How many ids are listed at the end where not all are.
+  /// The number of ids that are listed at the end where not all are.
   private static let mostListed = 10
 
   /// The cases that did not hold, an id a line.

@@ -3,7 +3,7 @@ import Traces
 
 /// Folds what repeats in a timeline: turns that do nothing but scroll, and what each of them breaks.
 struct TimelineFold {
-  /// What stands in the drawing.
+  /// The rows of the drawing.
   enum Row {
     /// A turn, or several as one, with what is found wrong there for the first time.
     case turn(Turn, [Violation])

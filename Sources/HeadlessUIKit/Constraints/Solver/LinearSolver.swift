@@ -5,7 +5,7 @@
 /// Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001); here all is known from the
 /// beginning, so that nothing is ever taken out. The same rules in the same order give the same bits.
 nonisolated struct LinearSolver {
-  /// How a sum compares with zero.
+  /// The relation of a sum to zero.
   enum Relation: Hashable, Sendable {
     case equal, noMore, noLess
   }
@@ -23,11 +23,11 @@ nonisolated struct LinearSolver {
   }
 
   private var kinds: [Kind] = []
-  /// What each variable is that is expressed by others.
+  /// The variables that are expressed by others, each with its sum.
   private var rows: [LinearExpression?] = []
   /// The variables that have a row, in the order in which they got it.
   private var basic: [Int] = []
-  /// What is to be made small, the strongest wishes first.
+  /// The sums to be made small, the strongest wishes first.
   private var goals: [(strength: Float, sum: LinearExpression)] = []
   /// The rule that a variable was made for.
   private var rules: [Int: Int] = [:]
@@ -81,14 +81,14 @@ nonisolated struct LinearSolver {
     }
   }
 
-  /// What a sum comes to.
+  /// The value of a sum.
   func value(of sum: LinearExpression) -> Double {
     sum.terms.reduce(sum.constant) { $0 + $1.coefficient * (rows[$1.variable]?.constant ?? 0) }
   }
 
   // MARK: - Rules
 
-  /// How far off two numbers may be that are meant to be the same.
+  /// The distance at which two numbers count as the same.
   private static let slightest = 1e-6
 
   private mutating func make(_ kind: Kind, of rule: Int? = nil) -> Int {

@@ -209,7 +209,7 @@ extension UITableView {
     )
   }
 
-  /// How far rows stay away from the sides of the table.
+  /// The distance of rows from the sides of the table.
   private var sideInset: CGFloat {
     guard style == .insetGrouped else { return 0 }
     let isWide = storedBounds.size.width >= TableMetrics.wideTable
