@@ -3,7 +3,7 @@ public import Foundation
 /// A relation between the places of two views, or of one and a number.
 ///
 /// While it is active, it is solved with the others whenever the view is laid out that they place views in:
-/// before `layoutSubviews()`, and between the messages of the controller. What cannot be solved is told once,
+/// before `layoutSubviews()`, and between the messages of the controller. A constraint that cannot be solved is told once,
 /// on the standard error.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {

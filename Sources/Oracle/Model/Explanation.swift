@@ -10,13 +10,19 @@ extension Violation {
   /// The whole explanation, in several lines: a plain sentence, the rule, what went wrong, where, what should
   /// have come, why that is believed; nothing in it depends on the file or the machine.
   public var text: String {
-    var lines = [plainSentence + "."]
+    let said = plainSentence
+    var lines = [said + "."]
     lines.append("  \(rule) (\(numbers)): \(sentence)")
     let moment = time.map { "at \(Words.seconds($0)), " } ?? ""
     lines.append("  \(moment)view \(view): \(found)")
     if let prefixWords { lines.append("  " + prefixWords) }
-    if !expected.isEmpty { lines.append("  expected here: " + expected.joined(separator: "; ")) }
-    if !allowed.isEmpty, !saysNothingWasDue {
+    let saysAllowed = !allowed.isEmpty && !saysNothingWasDue
+    let demand = expected.joined(separator: "; ")
+    // Where the sentence has said it, a line of its own says more only if it stands for what is allowed.
+    if !expected.isEmpty, !(saysAllowed && said.hasSuffix("; expected: " + demand)) {
+      lines.append("  expected here: " + demand)
+    }
+    if saysAllowed {
       lines.append("  allowed here: " + Words.list(allowed, "or"))
     }
     if let state { lines.append("  state: \(state)") }
