@@ -8,9 +8,12 @@ nonisolated enum TableMetrics {
   static let groupedTitleHeight = 38.0
   /// The room above and below a section of a grouped table that has no title there (R022).
   static let groupedGap = 18.0
-  /// The distance of an inset table's rows from its sides, and the same in a wide one.
+  /// The distance of an inset table's rows from its sides: the usual margin of a screen, which no source gives
+  /// for tables, so no rule judges it.
   static let inset = 16.0
+  /// The same in a table of `wideTable` points and more.
   static let wideInset = 20.0
+  /// The least width of a wide table.
   static let wideTable = 414.0
   /// The right end of a cell that has an accessory.
   static let accessoryWidth = 44.0
