@@ -20,6 +20,7 @@ final class AnimationFacts: Feature {
   var hasUntold = false
 
   var audience: Topic.Audience? { .animated }
+  var mayTakeLong: Bool { true }
   var isAskedApart: Bool { true }
 
   init(_ watches: [Watch]) {

@@ -81,12 +81,27 @@ extension Hearing {
     if isSettling {
       if !isTold {
         endTurns(.turnEnd, index: index, time: time)
-        restUntold(at: index)
+        restUntold(at: index, time: stage.patience == .max ? nil : stage.patience)
       }
+      rest(at: index, time: time)
+    } else if isLongSilent(until: time) {
+      endTurns(.turnEnd, index: index, time: time)
+      restUntold(at: index, time: time)
       rest(at: index, time: time)
     }
     endTurns(.turnEnd, index: index, time: time)
     clock.begin(cause, at: time, line: index)
+  }
+
+  /// Tells whether nothing was heard for so long that all has come to rest, though no line says so.
+  ///
+  /// - Parameter time: the time of the input that ends the silence.
+  /// - Returns: true if whatever had to come has come, or never will.
+  private func isLongSilent(until time: Microseconds?) -> Bool {
+    guard let time, clock.time >= 0, time - clock.time >= Self.longestChange, !isAtRest,
+      fingers.hands.down == 0
+    else { return false }
+    return watches.allSatisfy(\.comesToRestInSilence)
   }
 
   /// Something that is heard now.
@@ -102,10 +117,9 @@ extension Hearing {
 
   /// All that moved has come to rest, and no line tells the states: each view has a final state of which
   /// nothing is known.
-  mutating func restUntold(at index: Int) {
-    let end = stage.patience == .max ? nil : stage.patience
+  mutating func restUntold(at index: Int, time: Microseconds?) {
     for watch in watches {
-      let heard = self.heard(.final, at: index, time: end)
+      let heard = self.heard(.final, at: index, time: time)
       watch.hear(Final(time: nil, state: State()), heard, &findings)
     }
   }

@@ -26,7 +26,7 @@ struct Hearing {
   var isAtRest = false
   /// No change of controllers takes longer: how long one takes is in no source, but a wait that is
   /// shorter may end in its midst.
-  private static let longestChange: Microseconds = 2_000_000
+  static let longestChange: Microseconds = 2_000_000
   /// What is compared at the end.
   var account = Account()
 
@@ -148,7 +148,7 @@ struct Hearing {
       // All that moved has come to its end, so nothing that is due can come any more.
       let end = stage.patience == .max ? nil : stage.patience
       endTurns(.turnEnd, index: index, time: end)
-      restUntold(at: index)
+      restUntold(at: index, time: end)
       rest(at: index, time: nil)
     } else if isWhole, account.exceptions.isEmpty {
       endTurns(.turnEnd, index: index, time: nil)

@@ -38,6 +38,7 @@ final class SampleFacts: Feature {
   private(set) var hasLoaded = false
 
   var audience: Topic.Audience? { .samples }
+  var mayTakeLong: Bool { true }
   var asksAsOfScrolling: Bool { true }
 
   init(_ name: String, _ watch: Watch, _ header: Header) {

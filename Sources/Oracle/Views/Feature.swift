@@ -17,6 +17,8 @@ protocol Feature: AnyObject {
   var knowsWhatMayCome: Bool { get }
   /// True if the view may raise an exception because of it.
   var mayRaise: Bool { get }
+  /// True if what is under way may take as long as it likes: the load of a page, an animation.
+  var mayTakeLong: Bool { get }
 
   /// Whether its rules are asked at an event.
   func isAsked(at event: Event) -> Bool
@@ -60,6 +62,7 @@ extension Feature {
   var isDue: Bool { false }
   var knowsWhatMayCome: Bool { true }
   var mayRaise: Bool { false }
+  var mayTakeLong: Bool { false }
 
   func isAsked(at event: Event) -> Bool { true }
 

@@ -21,6 +21,13 @@ extension Watch {
     rest()
   }
 
+  /// True if a long silence shows that the view has come to rest: whatever moves it would be heard.
+  var comesToRestInSilence: Bool {
+    record.hasTouches && record.calls == .recorded && !record.beginsInTheMiddle
+      && (hears(.didScroll) || course.isSurely(in: Phase.atRest)) && !isZooming
+      && !features.all.contains(where: \.mayTakeLong)
+  }
+
   /// After an exception the rest is not played, so nothing that was due will come.
   func excuse() {
     course.phases |= Phase.anything

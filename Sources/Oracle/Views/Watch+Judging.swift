@@ -358,7 +358,6 @@ extension Watch {
       for feature in features.all { feature.rest(self) }
     }
     drag.wasTapped = false
-    content.isMovedByFinger = false
     course.isMidway = false
     drag.untoldScrolls = 0
     beginAnew()

@@ -45,6 +45,7 @@ final class WebFacts: Feature {
   private var waitsForView = false
 
   var audience: Topic.Audience? { .web }
+  var mayTakeLong: Bool { true }
   var isAskedApart: Bool { true }
 
   init(_ watch: Watch, _ header: Header) {
