@@ -18,6 +18,9 @@ final class ControlFacts: Feature {
   private(set) var wasDisabledBefore = false
   /// Whether the finger that is down is followed.
   private(set) var isFollowed = Certainty.unknown
+  /// True if an event alone tells that the finger which is down is followed: one on its way to a view around
+  /// the control may come to it late, or not at all.
+  private var isToldToFollow = false
   /// How many fingers the control was told of that are down.
   private var fingersTold = 0
   /// The turn of the latest call to it by code, and what it was.
@@ -78,6 +81,9 @@ final class ControlFacts: Feature {
   func follow(_ watch: Watch) {
     if let control = now.control, control.isOfTouch, !turn.isAsked(control) { course.take(control) }
     if now.event == .sendActions, now.control == nil { course.lose() }
+    if let control = now.control, control.isOfTouch, !turn.isAsked(control) {
+      followWord(control, watch)
+    }
     // A new value that is not told is not known.
     if now.control == .valueChanged, now.number == nil { number = nil }
     if now.number != nil {
@@ -104,6 +110,18 @@ final class ControlFacts: Feature {
     }
   }
 
+  /// An event tells of a finger that is not surely followed by where it is.
+  private func followWord(_ control: ControlEvent, _ watch: Watch) {
+    switch control {
+    case .touchDown:
+      isToldToFollow =
+        isPlain && isFollowed == .unknown && watch.hands.areRecorded && watch.hands.down == 1
+        && watch.hands.most == 1
+    case .touchUpInside, .touchUpOutside, .touchCancel: isToldToFollow = false
+    default: break
+    }
+  }
+
   /// A finger does what begins or ends its being followed.
   private func follow(_ deed: ControlTurn.Deed) {
     // Which of two fingers is followed is not told.
@@ -118,6 +136,10 @@ final class ControlFacts: Feature {
   func follow(_ hands: Hands, _ watch: Watch, turn _: Int32) {
     reach.follow(hands)
     pace.follow(hands)
+    if isToldToFollow, hands.isLastLifted || hands.most > 1 {
+      if hands.most == 1, actions != nil { turn.note(.end) }
+      isToldToFollow = false
+    }
     if hands.deeds.contains(.began), hands.most == 1 { wasDisabledBefore = isEnabled == .no }
     if component == "page-control", hands.isLastLifted { turn.isTouched = true }
     guard isPlain, component != "control" || !watch.hears(.touchesBegan) else { return }
@@ -153,6 +175,7 @@ final class ControlFacts: Feature {
       if call.name.mayHideViews { reach.uncover() }
       return
     }
+    isToldToFollow = false
     if !call.isByDelegate {
       callTurn = turn
       self.call = call.name
@@ -180,6 +203,7 @@ final class ControlFacts: Feature {
   private func lose() {
     course.lose()
     isFollowed = .unknown
+    isToldToFollow = false
     reach.lose()
   }
 

@@ -93,6 +93,6 @@ enum ControlReachRules {
       expecting: "\(Violation.nothing): the edge is outside"
     ),
     passing: ["component=button actions=all v:160,480 ^ done"],
-    failing: ["component=button actions=all v:160,480 ↓ acts(down) ^"]
+    failing: ["component=button actions=all v:160,480 ↓ acts(down) ^ acts(up)"]
   )
 }

@@ -12,7 +12,7 @@ enum ControlTouchRules {
   private static func tells(
     _ id: String,
     _ sentence: String,
-    _ deed: ControlTurn.Deed,
+    _ deeds: ControlTurn.Deed...,
     numbers: [String],
     sources: [String],
     expecting expected: String,
@@ -31,7 +31,9 @@ enum ControlTouchRules {
         .turnEnd,
         answer: { scene throws(Lack) in
           let actions = try scene.actions()
-          guard scene.facts.turn.lacks(deed, actions) else { return .notJudged }
+          guard deeds.contains(where: { scene.facts.turn.lacks($0, actions) }) else {
+            return .notJudged
+          }
           try scene.wholeTurn()
           return .violated
         },
@@ -69,6 +71,7 @@ enum ControlTouchRules {
     "control.touch.end-is-told",
     "The lift of a finger that is followed sends touchUpInside or touchUpOutside.",
     .lift,
+    .end,
     numbers: ["R595"],
     sources: ["R/uicontrol/event", "mcmap-266457"],
     expecting: "sendActions for touchUpInside or touchUpOutside",

@@ -1,8 +1,8 @@
 /// What of a control's events is due in one turn, and what was sent.
 struct ControlTurn: Sendable {
-  /// What a finger did.
+  /// What a finger did; `end` is the end of a touch that only a message told of.
   enum Deed: CaseIterable, Sendable {
-    case down, move, lift, cancel
+    case down, move, lift, cancel, end
 
     /// The events of which one is due for it.
     var events: [ControlEvent] {
@@ -11,6 +11,7 @@ struct ControlTurn: Sendable {
       case .move: [.touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit]
       case .lift: [.touchUpInside, .touchUpOutside]
       case .cancel: [.touchCancel]
+      case .end: [.touchUpInside, .touchUpOutside, .touchCancel]
       }
     }
   }

@@ -81,6 +81,8 @@ final class RecognizerFacts: Feature {
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     now = RecognizerHeard(message, event: watch.now.event)
+    // A momentary gesture is over as its action runs, and tells nothing else (R623).
+    if now.event == .gestureAction, now.state == nil, traits.kind.isMomentary { now.state = .ended }
   }
 
   /// Takes in a final state before it is judged.

@@ -63,6 +63,7 @@ extension Watch {
     case .viewForZooming: if let answer = message.answer { zoom.learn(answer) }
     default: break
     }
+    notePartedFingers(zoom)
     let isHeard = hears(.didZoom)
     let mayResize =
       now.event == .didZoom || (!isHeard && (now.event.isOfZoom || zoom.isUnseen))
@@ -70,6 +71,14 @@ extension Watch {
     // What the question shows is the size before the zoom that nobody hears of.
     let isBefore = !isHeard && now.event == .viewForZooming
     if mayResize && !isSizeTold || isBefore { geometry.forgetContent() }
+  }
+
+  /// Notes that fingers which nobody recorded have left a pinch: its scale is told to bounce.
+  private func notePartedFingers(_ zoom: Zoom) {
+    guard !hands.areRecorded, !now.event.isOfZoom, now.raised.contains(.isZoomBouncing),
+      zoom.course.isSurely(in: ZoomPhase.pinch.set)
+    else { return }
+    zoom.course.phases = ZoomPhase.parted.set
   }
 
   /// Takes in what a state tells.
@@ -158,7 +167,8 @@ extension Watch {
         }
       }
       let isBack = !hands.areRecorded && now.raised.contains(.isZoomBouncing)
-      return isBack && next == ZoomPhase.pinch.set ? ZoomPhase.bounce.set : next
+      return isBack && next & ~(ZoomPhase.pinch.set | ZoomPhase.parted.set) == 0
+        ? ZoomPhase.bounce.set : next
     default: return next
     }
   }

@@ -177,7 +177,8 @@ enum PresentationRules {
       .presentCompletion,
       answer: { screen, watch in
         guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
-        return Answer(screen.phase == .here || screen.going.turn == watch.now.turn)
+        let hasGoneSince = screen.phase != .coming && screen.going.turn == watch.now.turn
+        return Answer(screen.phase == .here || hasGoneSince)
       },
       expecting: { _, _ in "viewDidAppear before it" }
     ),
@@ -198,7 +199,8 @@ enum PresentationRules {
       .dismissCompletion,
       answer: { screen, watch in
         guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
-        return Answer(screen.phase == .away || screen.coming.turn == watch.now.turn)
+        let hasComeSince = screen.phase != .going && screen.coming.turn == watch.now.turn
+        return Answer(screen.phase == .away || hasComeSince)
       },
       expecting: { _, _ in "viewDidDisappear before it" }
     ),

@@ -64,9 +64,7 @@ enum CellRules {
         if rows.keepsCell(of: path, watch) { return .notJudged }
         // What was on the screen before a reload gets a cell anew, and what is not heard to go may
         // have gone.
-        guard rows.calls.reload == nil, watch.hears(.didEndDisplayingCell) else {
-          return .notJudged
-        }
+        guard rows.calls.reload == nil, table.knowsLeaving(watch) else { return .notJudged }
         return Answer(!rows.shown.isShown(path))
       },
       expecting: { _, _ in "nothing: the row has a cell" }

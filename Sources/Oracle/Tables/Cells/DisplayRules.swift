@@ -17,8 +17,7 @@ enum DisplayRules {
       .didEndDisplayingCell,
       answer: { table, watch in
         let rows = table.rows
-        guard watch.hears(.willDisplayCell), watch.hears(.didEndDisplayingCell),
-          !rows.doubt.isShaken,
+        guard watch.hears(.willDisplayCell), table.knowsLeaving(watch), !rows.doubt.isShaken,
           !rows.doubt.mayKeepCells
         else { return .notJudged }
         if watch.now.event == .willDisplayCell {

@@ -7,6 +7,8 @@ struct Stillness: Sendable {
   private(set) var offset: Place
   /// Whether nothing can have moved the content since it rested.
   private(set) var isCertain: Bool
+  /// True if nothing can have moved the content, or its rows, since the table was set up.
+  private(set) var isUntouched: Bool
 
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
@@ -18,6 +20,7 @@ struct Stillness: Sendable {
       offset = Place(x: 0, y: 0)
     }
     isCertain = watch.record.isFromTheStart && !watch.record.calls.leavesOpen
+    isUntouched = isCertain && (watch.hands.areRecorded || watch.hears(.didScroll))
   }
 
   mutating func follow(_ heard: Heard, hearsScrolls: Bool) {
@@ -30,21 +33,29 @@ struct Stillness: Sendable {
     case .final: isCertain = offset.isKnown && heard.raised.isDisjoint(with: .flags)
     case .didScroll:
       if !heard.offset.isKnown { offset = .unknown }
-      isCertain = false
-    case .willBeginDragging, .willBeginDecelerating, .shouldScrollToTop: isCertain = false
+      lose()
+    case .willBeginDragging, .willBeginDecelerating, .shouldScrollToTop: lose()
     default: break
     }
   }
 
   /// Code gives the view other bounds, the origin of which is the offset (A01, F22).
   mutating func move(to bounds: Rect) {
-    isCertain = false
+    lose()
     offset = Place(bounds.origin)
   }
 
   /// A finger has gone so far that it may have scrolled, or code may have.
   mutating func disturb(isHeard: Bool) {
-    isCertain = false
+    lose()
     if !isHeard { offset = .unknown }
+  }
+
+  /// Code has done something to a view around the table, which may give it another size.
+  mutating func disturbAround() { isUntouched = false }
+
+  private mutating func lose() {
+    isCertain = false
+    isUntouched = false
   }
 }

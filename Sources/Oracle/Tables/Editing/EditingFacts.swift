@@ -255,7 +255,7 @@ final class EditingFacts {
     let isPlain = !call.isByDelegate && call.block == nil && swipe.isOpen == .no
     let isKnown =
       watch.record.isFromTheStart && !table.rows.doubt.isShaken && table.rows.calls.reload == nil
-      && watch.hears(.willDisplayCell) && watch.hears(.didEndDisplayingCell)
+      && watch.hears(.willDisplayCell) && table.knowsLeaving(watch)
     let next = EditingCall(call, turn: turn, isOn: mode, isKnown ? table.rows.shown : nil)
     self.call = isPlain ? next : nil
     mode = Certainty(call.arguments[.editing]?.bool)

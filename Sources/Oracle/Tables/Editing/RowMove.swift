@@ -25,7 +25,8 @@ struct RowMove: Sendable {
     self.turn = turn
     proposed = heard.target
     agreed = heard.reply
-    if !isPlace(heard.reply, counts) { isPossible = false }
+    // What the delegate leaves as it was proposed is a place for the table that proposes it.
+    if agreed == nil || agreed != proposed, !isPlace(agreed, counts) { isPossible = false }
   }
 
   /// How many places up, or down, a row may have gone to make room for the one that is carried: those

@@ -23,7 +23,9 @@ struct RowSwipe: Sendable {
 
   init(_ watch: Watch) {
     isFollowed = watch.hears(.willBeginEditingRow) && watch.hears(.didEndEditingRow)
-    isOpen = isFollowed && watch.record.isFromTheStart ? .no : .unknown
+    // Without its messages a row is known to be closed as long as no finger has come.
+    let isTold = isFollowed || watch.hands.areRecorded
+    isOpen = isTold && watch.record.isFromTheStart ? .no : .unknown
   }
 
   /// What was answered about the actions at the edge where the row was opened.

@@ -115,7 +115,7 @@ enum ReloadRules {
       .final,
       answer: { table, watch in
         guard let reload = table.rows.calls.reload, reload.isUndisturbed,
-          !table.rows.doubt.isShaken,
+          !reload.isSelectedSince, !table.rows.doubt.isShaken,
           watch.turns.delegate < reload.turn, let rows = table.now.selectedRows
         else { return .notJudged }
         return Answer(rows.isEmpty)

@@ -19,16 +19,18 @@ enum PrefetchRules {
     check: .ofTable(
       .prefetchRows,
       answer: { table, watch in
-        guard let view = table.rowsInView(watch) else { return .notJudged }
+        guard let view = table.rowsInView(watch) else {
+          return table.isOrderedFromSomewhere ? .notJudged : .violated
+        }
         let below = table.now.paths.filter { $0 > view.upperBound }
         let above = table.now.paths.filter { $0 < view.lowerBound }
         guard below.count > 1 || above.count > 1 else { return .notJudged }
         return Answer(below == below.sorted() && above == above.sorted(by: >))
       },
       expecting: { table, watch in
-        let view = table.rowsInView(watch)
-        let below = table.now.paths.filter { $0 > view?.upperBound ?? $0 }
-        let above = table.now.paths.filter { $0 < view?.lowerBound ?? $0 }
+        guard let view = table.rowsInView(watch) else { return "the nearest row first" }
+        let below = table.now.paths.filter { $0 > view.upperBound }
+        let above = table.now.paths.filter { $0 < view.lowerBound }
         let rows = below.sorted() + above.sorted(by: >)
         return "the nearest row first: \(rows.map { "\($0)" }.joined(separator: ", "))"
       }
@@ -40,6 +42,7 @@ enum PrefetchRules {
     failing: [
       "\(two) ↓ prefetch(0-3,0-2)", "log ↓ prefetch(0-6,0-7)[0-8,0-9]",
       "log sections()=1 rows(0)=9 willDisplay(a,0-0) ↓ prefetch(0-3,0-2)",
+      "log sections()=1 rows(0)=9 ↓ prefetch(0-2,0-7,0-3)",
     ]
   )
 
@@ -151,12 +154,14 @@ enum PrefetchRules {
 }
 
 extension TableFacts {
-  /// Whether it is known which rows are displayed.
-  func isDisplayKnown(_ watch: Watch) -> Bool {
-    watch.hears(.willDisplayCell) && watch.hears(.didEndDisplayingCell) && !rows.doubt.isShaken
-      && !rows.doubt.mayKeepCells
-      // What was in view before a reload is not until its display has ended.
-      && (rows.calls.reload == nil || rows.shown.old.isEmpty)
+  /// True if there is a view for which the announced rows come the nearest first, wherever it is.
+  fileprivate var isOrderedFromSomewhere: Bool {
+    let rows = now.paths
+    return ([nil] + rows.map(Optional.some)).contains { last in
+      let above = rows.filter { row in last.map { row <= $0 } ?? false }
+      let below = rows.filter { row in last.map { row > $0 } ?? true }
+      return above == above.sorted(by: >) && below == below.sorted()
+    }
   }
 
   /// The rows in view as they are told, or those from the first that is displayed to the last.

@@ -64,6 +64,8 @@ struct RowCall: Sendable {
   var offset = Place.unknown
   /// Whether nothing has come since that moves the view or changes its rows.
   var isUndisturbed = true
+  /// True if a row was told to be selected in a later turn.
+  var isSelectedSince = false
   /// Whether the call was made in a turn of its own, by the program, outside of blocks.
   var isPlain = true
   /// Whether the table was known to have nothing to load when it came.

@@ -124,6 +124,8 @@ final class RowFacts {
     if let move = heard.move { follow(move, turn: watch.now.turn) }
     followCells(heard, watch)
     switch heard.event {
+    case .willSelectRow, .didSelectRow:
+      if calls.reload?.turn != watch.now.turn { calls.reload?.isSelectedSince = true }
     case .titleForHeader, .viewForHeader, .willDisplayHeader, .didEndDisplayingHeader:
       edges.headers.learn(heard, turn: watch.now.turn)
     case .titleForFooter, .viewForFooter, .willDisplayFooter, .didEndDisplayingFooter:
@@ -170,6 +172,12 @@ final class RowFacts {
     if calls.reconfigure.isAsked(path) {
       if let cell = heard.answer?.string, shown.row(of: cell) != path { shown.stray() }
       return calls.reconfigure.ask(path)
+    }
+    // A call that nobody recorded may have it set up anew: it is displayed, and stays so.
+    if watch.record.calls.leavesOpen, shown.isShown(path),
+      heard.answer?.string.map({ shown.row(of: $0) == path }) ?? true
+    {
+      return
     }
     // What is never heard to be displayed is not kept.
     if watch.hears(.willDisplayCell) { shown.make(heard.answer?.string, at: path) }

@@ -11,7 +11,7 @@ extension PickFacts {
     }
     guard !Self.isHarmless(call.name) else { return }
     scene.lose(.call)
-    guard isOwn else { return }
+    guard isOwn else { return stillness.disturbAround() }
     taps.cloud()
     index.cloud()
     if call.name == .bounds, call.block == nil, let bounds = call.arguments[.bounds]?.rect {

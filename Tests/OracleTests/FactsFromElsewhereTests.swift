@@ -1,0 +1,172 @@
+import Oracle
+import Testing
+import Traces
+
+/// A fact that is not told where it is usually looked for is taken from where it is told.
+@Suite("Facts from wherever they are told")
+struct FactsFromElsewhereTests {
+  private func broken(_ header: String, _ lines: [String]) throws -> [String] {
+    let text = ([#"{"trace":1,"id":"a",\#(header)}"#] + lines + ["{\"end\":\(lines.count)}"])
+      .joined(separator: "\n")
+    var reader = TraceReader(bytes: Array(text.utf8))
+    return Judge().verdict(of: try #require(try reader.nextTrace())).violations.map(\.rule)
+  }
+
+  private static let inputs = #""inputs":["touch","call"]"#
+  private static let config =
+    #""config":{"bounds":[320,132],"estimatedRowHeight":0,"isPrefetchingEnabled":false,"rowHeight":44,"sections":[3]}"#
+
+  private func table(_ heard: String...) -> String {
+    let names = heard.map { #""\#($0)""# }.joined(separator: ",")
+    return #""component":"table",\#(Self.config),"observes":[\#(names)]"#
+  }
+
+  private static let cell = "tableView(_:cellForRowAt:)"
+  private static let display = "tableView(_:willDisplay:forRowAt:)"
+
+  private func shows(_ row: Int, at time: Int = 0) -> [String] {
+    [
+      #"{"t":\#(time),"message":"\#(Self.cell)","args":{"cellForRowAt":"0-\#(row)"},"answer":"cell-\#(row)"}"#,
+      #"{"t":\#(time),"message":"\#(Self.display)","args":{"willDisplay":"cell-\#(row)","forRowAt":"0-\#(row)"}}"#,
+    ]
+  }
+
+  @Test("rows that nothing has moved stay in view, though the end of a display is not heard")
+  func rowsInView() throws {
+    let header = table(Self.cell, Self.display) + "," + Self.inputs
+    #expect(try broken(header, shows(0) + shows(1) + shows(1)).contains("cell.made-once"))
+    let scroll = #"{"t":100000,"call":"contentOffset","args":{"contentOffset":[0,88]}}"#
+    #expect(try broken(header, shows(0) + shows(1) + [scroll] + shows(1, at: 200_000)) == [])
+  }
+
+  @Test("cells are told of editing mode what the table was told, though no swipe is heard of")
+  func editingMode() throws {
+    let header = table(Self.cell, Self.display, "setEditing(_:animated:)") + "," + Self.inputs
+    let tells = { (isAnimated: Bool) in
+      [
+        #"{"t":500000,"call":"setEditing(_:animated:)","args":{"editing":true,"animated":true}}"#,
+        #"{"t":500000,"message":"setEditing(_:animated:)","args":{"cell":"cell-0","editing":true,"animated":\#(isAnimated)}}"#,
+      ]
+    }
+    #expect(try broken(header, shows(0) + tells(false)) == ["editing.mode.same-message"])
+    #expect(try broken(header, shows(0) + tells(true)) == [])
+  }
+
+  @Test("a row that was selected since a reload may be selected, by whatever nobody recorded")
+  func selectedSince() throws {
+    let header = table("tableView(_:didSelectRowAt:)") + #","inputs":["call"]"#
+    let reload = #"{"t":0,"call":"reloadData()"}"#
+    let select =
+      #"{"t":900000,"message":"tableView(_:didSelectRowAt:)","args":{"didSelectRowAt":"0-1"}}"#
+    let final = #"{"t":1500000,"final":{"indexPathsForSelectedRows":["0-1"]}}"#
+    #expect(try broken(header, [reload, select, final]) == [])
+    #expect(try broken(header, [reload, final]) == ["reload.empties-the-selection"])
+  }
+
+  @Test(
+    "a row in view that is asked for its own cell may be set up anew by a call that nobody recorded"
+  )
+  func setUpAnew() throws {
+    let again = { (cell: String) in
+      #"{"t":900000,"message":"\#(Self.cell)","args":{"cellForRowAt":"0-1"},"answer":"\#(cell)"}"#
+    }
+    let final = #"{"t":1500000,"final":{"contentOffset":[0,0]}}"#
+    let header = table(Self.cell, Self.display)
+    let shown = shows(0) + shows(1)
+    #expect(try broken(header, shown + [again("cell-1"), final]) == [])
+    #expect(try broken(header, shown + [again("cell-7"), final]) == ["cell.displayed-after-made"])
+  }
+
+  @Test("a row that goes where it was not agreed to is told, though no row is counted")
+  func agreedPlaces() throws {
+    let target = "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
+    let header = table(target, "tableView(_:moveRowAt:to:)")
+    let asks =
+      #"{"message":"\#(target)","args":{"targetIndexPathForMoveFromRowAt":"0-0","toProposedIndexPath":"0-1"},"answer":"0-1"}"#
+    let moves = { (row: Int) in
+      #"{"message":"tableView(_:moveRowAt:to:)","args":{"moveRowAt":"0-0","to":"0-\#(row)"}}"#
+    }
+    #expect(try broken(header, [asks, moves(2)]) == ["editing.move.where-agreed"])
+    #expect(try broken(header, [asks, moves(1)]) == [])
+  }
+
+  @Test("the action of a tap tells that it is over, with a state or without")
+  func actions() throws {
+    let header = """
+      "component":"control","views":{"pad":{"component":"control","frame":[0,0,300,300]},\
+      "double":{"component":"tap-recognizer","in":"pad","config":{"numberOfTapsRequired":2}}},\
+      "observes":["gestureRecognizerAction(_:)"],\(Self.inputs)
+      """
+    let tap = { (time: Int) in
+      [
+        #"{"t":\#(time),"touch":"began","id":1,"x":90,"y":90}"#,
+        #"{"t":\#(time + 60000),"touch":"ended","id":1,"x":90,"y":90}"#,
+      ]
+    }
+    let action = { (time: Int) in
+      #"{"t":\#(time),"message":"gestureRecognizerAction(_:)","view":"double"}"#
+    }
+    #expect(try broken(header, tap(0) + [action(60000)]) == ["gesture.tap.at-lift"])
+    #expect(try broken(header, tap(0) + tap(200_000) + [action(260_000)]) == [])
+  }
+
+  @Test("a control in a scroll view is followed once it says so, and tells the end of the touch")
+  func controls() throws {
+    let header = """
+      "component":"scroll","views":{"main":{"component":"scroll","frame":[0,0,320,480],\
+      "config":{"contentSize":[320,4000]}},"knob":{"component":"control","in":"main",\
+      "frame":[100,100,100,40],"config":{"allControlEvents":["touchDown","touchUpInside",\
+      "touchUpOutside","touchCancel"]}}},"observes":["sendActions(for:)"],\(Self.inputs)
+      """
+    let sends = { (time: Int, event: String) in
+      #"{"t":\#(time),"message":"sendActions(for:)","view":"knob","args":{"for":"\#(event)"}}"#
+    }
+    let finger = [
+      #"{"t":0,"touch":"began","id":1,"x":150,"y":120}"#, sends(150_000, "touchDown"),
+      #"{"t":300000,"touch":"ended","id":1,"x":150,"y":120}"#,
+    ]
+    let final = #"{"t":2000000,"final":{}}"#
+    #expect(try broken(header, finger + [final]) == ["control.touch.end-is-told"])
+    for end in ["touchUpInside", "touchUpOutside", "touchCancel"] {
+      #expect(try broken(header, finger + [sends(300_000, end), final]) == [], "\(end)")
+    }
+  }
+
+  @Test("isZoomBouncing tells that the fingers of a pinch are gone, in whatever message it comes")
+  func pinches() throws {
+    let header = """
+      "component":"zoom","config":{"bounds":[320,480],"contentSize":[900,900],\
+      "minimumZoomScale":1,"maximumZoomScale":3},"inputs":["call"]
+      """
+    let pinch = { (isZooming: Bool) in
+      [
+        #"{"t":0,"message":"scrollViewWillBeginZooming(_:with:)"}"#,
+        #"{"t":20000,"message":"scrollViewDidZoom(_:)","state":{"isZoomBouncing":false,"isZooming":true,"zoomScale":0.9}}"#,
+        #"{"t":40000,"message":"scrollViewDidScroll(_:)","state":{"contentOffset":[0,9],"isZoomBouncing":\#(!isZooming),"isZooming":false}}"#,
+        #"{"t":40000,"message":"scrollViewDidZoom(_:)","state":{"isZoomBouncing":true,"isZooming":false,"zoomScale":1}}"#,
+        #"{"t":300000,"message":"scrollViewDidEndZooming(_:with:atScale:)","args":{"atScale":1}}"#,
+      ]
+    }
+    #expect(try broken(header, pinch(false)) == [])
+    #expect(try broken(header, pinch(true)).first == "scroll.pinch.zooming-flag")
+  }
+
+  @Test("a completion that runs before the view is gone is told by names alone")
+  func completions() throws {
+    let header = """
+      "component":"navigation","views":{"navigation":{"component":"navigation"},\
+      "list":{"component":"content","in":"navigation"},"page":{"component":"content","in":"navigation"}},\
+      "observes":["viewWillAppear(_:)","viewDidAppear(_:)","viewWillDisappear(_:)","viewDidDisappear(_:)","dismissCompletion()"]
+      """
+    let tells = { (name: String) in #"{"message":"\#(name)","view":"page"}"# }
+    let comes = [tells("viewWillAppear(_:)"), tells("viewDidAppear(_:)")]
+    let (goes, gone, done) = (
+      tells("viewWillDisappear(_:)"), tells("viewDidDisappear(_:)"), tells("dismissCompletion()")
+    )
+    #expect(try broken(header, comes + [goes, gone, done]) == [])
+    #expect(
+      try broken(header, comes + [goes, done, gone])
+        == ["controller.presentation.completes-when-gone"]
+    )
+  }
+}
