@@ -106,6 +106,11 @@ struct PlainSentenceTests {
       late.plainSentence
         == "didEndDecelerating came 0.300 s after the last didScroll, at 0.134 s"
     )
+    let rows = violation("prefetchRowsAt of rows 0-2, 0-7, 0-3", "x", expected: ["0-3 first"])
+    #expect(
+      rows.plainSentence
+        == "prefetchRowsAt of rows 0-2, 0-7, 0-3 came at 0.134 s; expected: 0-3 first"
+    )
     let fact = violation("the glide ends at (0, 20)", "scroll.x", expected: ["(0, 30)"])
     #expect(fact.plainSentence == "The glide ends at (0, 20) at 0.134 s; expected: (0, 30)")
   }

@@ -60,7 +60,8 @@ struct FoundWords {
   /// The words behind a message's name that say when or how often it came.
   private static let adverbs = [" after ", " again", " first", " later", " once", " before "]
 
-  /// Where the clause begins: at the first comma or colon outside of brackets and quotation marks.
+  /// Where the clause begins: at the first comma or colon outside of brackets and quotation marks, and not inside
+  /// a list of rows or numbers.
   private static func endOfLead(_ text: String) -> String.Index {
     var depth = 0
     var isQuoted = false
@@ -72,9 +73,17 @@ struct FoundWords {
       if ")]}".contains(character) { depth -= 1 }
       guard depth == 0, character == "," || character == ":" else { continue }
       let next = text.index(after: index)
-      if next < text.endIndex, text[next] == " " { return index }
+      if next < text.endIndex, text[next] == " ", !isListed(text[next...].dropFirst()) {
+        return index
+      }
     }
     return text.endIndex
+  }
+
+  /// True if words go on with a row or a number of a list, and not with how long something took.
+  private static func isListed(_ text: Substring) -> Bool {
+    let second = text.split(separator: " ", maxSplits: 2).dropFirst().first
+    return text.first?.isNumber == true && second != "s"
   }
 
   /// The message with which words begin, in short, and what follows its name.
