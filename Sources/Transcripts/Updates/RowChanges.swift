@@ -20,6 +20,8 @@ package struct RowChanges: Sendable {
     package var inserted: [Place] = []
     package var moved: [Move<Place>] = []
 
+    package init() {}
+
     /// Whether nothing happens to them.
     package var isEmpty: Bool {
       deleted.isEmpty && reloaded.isEmpty && inserted.isEmpty && moved.isEmpty
@@ -43,6 +45,12 @@ package struct RowChanges: Sendable {
 
   /// Changes nothing, until calls are noted.
   package init() {}
+
+  /// Changes what is given.
+  package init(rows: Items<RowPath>, sections: Items<Int>) {
+    self.rows = rows
+    self.sections = sections
+  }
 
   /// Whether the block asks for nothing.
   package var isEmpty: Bool { isReadable && rows.isEmpty && sections.isEmpty }

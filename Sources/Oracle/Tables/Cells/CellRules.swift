@@ -62,6 +62,10 @@ enum CellRules {
         // What an update asks for anew is another matter, and so is what is set up anew.
         if rows.calls.reconfigure.named.contains(path) { return .notJudged }
         if rows.keepsCell(of: path, watch) { return .notJudged }
+        // So is an item that a snapshot keeps.
+        if table.snapshots.turn == watch.now.turn, table.snapshots.kept[path] != nil {
+          return .notJudged
+        }
         // What was on the screen before a reload gets a cell anew, and what is not heard to go may
         // have gone.
         guard rows.calls.reload == nil, table.knowsLeaving(watch) else { return .notJudged }

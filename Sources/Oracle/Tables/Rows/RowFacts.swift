@@ -292,7 +292,7 @@ final class RowFacts {
     case .model:
       setup.forget(next.name)
       noteFlatRows(in: call.arguments)
-      if next.name != .sections { forgetPlaces() }
+      if next.name != .sections { places.forget() }
       if calls.latest?.kind == .scroll { calls.latest?.isUndisturbed = false }
       return
     case .scroll:
@@ -312,7 +312,7 @@ final class RowFacts {
       loseTrack()
     case .other:
       if call.arguments[.reconfiguredItemIdentifiers] != nil { calls.reconfigure.loosen() }
-      shake(next)
+      if !followSnapshot(call, watch) { shake(next) }
     default: break
     }
     // Where nothing has moved the view since, an earlier call still tells where it is.
@@ -336,8 +336,6 @@ final class RowFacts {
     // Within one of its own messages a table is in the middle of something.
     doubt.isChanged = !call.isPlain
   }
-
-  private func forgetPlaces() { places.forget() }
 
   /// A call whose effect on rows is not followed comes.
   private func shake(_ call: RowCall) {

@@ -3,8 +3,10 @@ internal import Transcripts
 
 /// What is known of the snapshots that a diffable data source was given.
 struct SnapshotFacts: Sendable {
-  /// The items of each section, as they were applied last; nil: not known.
-  private(set) var items: [[String]]?
+  /// The snapshot that was applied last; nil: not known.
+  private var shown: SnapshotDifference.Snapshot?
+  /// What an animated one has the table do; nil: it is not known, or does not animate (R676).
+  private(set) var changes: RowChanges?
   /// The turn in which a snapshot was applied last; -1: none was.
   private(set) var turn: Int32 = -1
   /// The identifier that stood twice in it, so that an exception is due (R680).
@@ -16,8 +18,12 @@ struct SnapshotFacts: Sendable {
 
   init(_ watch: Watch) {
     let isDiffable = watch.setting.declaration.config[.diffable]?.bool == true
-    items = isDiffable && watch.record.isFromTheStart && !watch.record.calls.leavesOpen ? [] : nil
+    let isKnown = watch.record.isFromTheStart && !watch.record.calls.leavesOpen
+    shown = isDiffable && isKnown ? SnapshotDifference.Snapshot() : nil
   }
+
+  /// The items of each section, as they were applied last; nil: not known.
+  var items: [[String]]? { shown?.items }
 
   /// Whether something must come before the turn ends.
   var isDue: Bool { duplicate != nil }
@@ -33,11 +39,26 @@ struct SnapshotFacts: Sendable {
     duplicate = Self.duplicate(in: sections) ?? Self.duplicate(in: new.flatMap(\.self))
     kept = [:]
     renewed = [:]
+    changes = nil
     guard duplicate == nil else { return }
+    let next =
+      new.count == sections.count
+      ? SnapshotDifference.Snapshot(sections: sections, items: new) : nil
     if call.name == .applySnapshot, !call.isByDelegate, call.block == nil {
       noteKept(new, call, rows)
+      // Which cells are set up anew is another matter.
+      if let shown, let next, call.arguments[.animatingDifferences]?.bool != false,
+        call.arguments[.reconfiguredItemIdentifiers] == nil
+      {
+        let reloaded = Self.items(.reloadedItemIdentifiers, of: call)
+        changes = SnapshotDifference(from: shown, to: next, reloading: Set(reloaded)).changes
+      }
     }
-    items = new.count == sections.count ? new : nil
+    shown = next
+  }
+
+  private static func items(_ label: Name, of call: borrowing Call) -> [String] {
+    (call.arguments[label]?.elements ?? []).compactMap(\.string)
   }
 
   private static func duplicate(in identifiers: [String]) -> String? {
@@ -47,18 +68,18 @@ struct SnapshotFacts: Sendable {
 
   private mutating func noteKept(_ new: [[String]], _ call: borrowing Call, _ rows: RowFacts) {
     guard let items, !rows.doubt.isVague else { return }
-    let named = [Name.reloadedItemIdentifiers, .reconfiguredItemIdentifiers].flatMap { label in
-      (call.arguments[label]?.elements ?? []).compactMap(\.string)
-    }
-    var shown = Set<String>()
+    let named =
+      Self.items(.reloadedItemIdentifiers, of: call)
+      + Self.items(.reconfiguredItemIdentifiers, of: call)
+    var displayed = Set<String>()
     for (section, row) in items.enumerated() {
       for (index, item) in row.enumerated()
       where rows.shown.isShown(RowPath(section: section, row: index)) {
-        shown.insert(item)
+        displayed.insert(item)
       }
     }
     for (section, row) in new.enumerated() {
-      for (index, item) in row.enumerated() where shown.contains(item) {
+      for (index, item) in row.enumerated() where displayed.contains(item) {
         let path = RowPath(section: section, row: index)
         if named.contains(item) { renewed[path] = item } else { kept[path] = item }
       }

@@ -32,6 +32,21 @@ extension RowFacts {
     }
   }
 
+  /// Follows a snapshot that is applied with animation: rows come, go and move as by an update.
+  ///
+  /// - Returns: true if it is known where all of them are.
+  func followSnapshot(_ call: borrowing Call, _ watch: Watch) -> Bool {
+    let isLoaded = calls.reload == nil || pass.hasSections || pass.hasRows
+    guard call.name == .applySnapshot, let changes = watch.table?.snapshots.changes,
+      let shift = RowShift(changes), isLoaded, !doubt.isShaken
+    else { return false }
+    held.isHeld = false
+    cells.displayed = nil
+    updates.rest()
+    follow(shift)
+    return true
+  }
+
   private func goBack(to before: BeforeBatch) {
     counts = before.counts
     shown = before.shown
