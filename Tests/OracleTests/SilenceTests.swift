@@ -53,8 +53,24 @@ struct SilenceTests {
     #""component":"scroll","config":{"bounds":[320,480],"contentSize":[320,4000]}"#
   private static let drag = [
     #"{"t":20000,"message":"scrollViewWillBeginDragging(_:)"}"#,
-    #"{"t":20000,"message":"scrollViewDidScroll(_:)","state":{"contentOffset":[0,9]}}"#,
+    #"{"t":20000,"message":"scrollViewDidScroll(_:)","state":{"contentOffset":[0,10]}}"#,
   ]
+
+  @Test("ends a glide that nobody hears after four seconds, and not before")
+  func unheardGlides() throws {
+    let header =
+      Self.scroll
+      + #","observes":["scrollViewWillBeginDragging(_:)","scrollViewDidEndDecelerating(_:)"]"#
+    let flick = [
+      touch("began", 0, 160, 400), touch("moved", 20_000, 160, 370),
+      #"{"t":20000,"message":"scrollViewWillBeginDragging(_:)"}"#,
+      touch("moved", 40_000, 160, 340), touch("moved", 60_000, 160, 310),
+      touch("ended", 61_000, 160, 310),
+    ]
+    let call = { (time: Int) in #"{"t":\#(time),"call":"flashScrollIndicators()"}"# }
+    #expect(try broken(header, flick + [call(3_900_000)]) == [])
+    #expect(try broken(header, flick + [call(4_100_000)]) == ["scroll.glide.closes-once"])
+  }
 
   @Test("is none while a finger is down")
   func heldFingers() throws {

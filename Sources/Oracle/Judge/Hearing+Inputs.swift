@@ -101,7 +101,8 @@ extension Hearing {
     guard let time, clock.time >= 0, time - clock.time >= Self.longestChange, !isAtRest,
       fingers.hands.down == 0
     else { return false }
-    return watches.allSatisfy(\.comesToRestInSilence)
+    let silence = time - clock.time
+    return watches.allSatisfy { $0.rests(inSilenceOf: silence) }
   }
 
   /// Something that is heard now.

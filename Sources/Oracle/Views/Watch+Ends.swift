@@ -21,11 +21,20 @@ extension Watch {
     rest()
   }
 
-  /// True if a long silence shows that the view has come to rest: whatever moves it would be heard.
-  var comesToRestInSilence: Bool {
-    record.hasTouches && record.calls == .recorded && !record.beginsInTheMiddle
-      && (hears(.didScroll) || course.isSurely(in: Phase.atRest)) && !isZooming
-      && !features.all.contains(where: \.mayTakeLong)
+  /// A glide that nobody hears takes no longer, with the system's own rates: from 30,000 points a second, which
+  /// no finger reaches, to the 10 at which it stops (physics, 4 and 5).
+  private static let longestGlide: Microseconds = 4_000_000
+
+  /// Tells whether a long silence shows that the view has come to rest.
+  ///
+  /// - Parameter silence: how long nothing was heard, with no finger down.
+  /// - Returns: true if whatever may have moved the view would have been heard, or is over.
+  func rests(inSilenceOf silence: Microseconds) -> Bool {
+    guard record.hasTouches, record.calls == .recorded, !record.beginsInTheMiddle, !isZooming,
+      !features.all.contains(where: \.mayTakeLong)
+    else { return false }
+    let isGlideOver = silence >= Self.longestGlide && geometry.rate != .other
+    return hears(.didScroll) || isGlideOver || course.isSurely(in: Phase.atRest)
   }
 
   /// After an exception the rest is not played, so nothing that was due will come.

@@ -242,7 +242,7 @@ enum RefreshRules {
 
   static let endReturns = Rule(
     "scroll.refresh.end-returns",
-    "After endRefreshing() the content does not stay above the old top, where the control was.",
+    "After endRefreshing() the room of the control is gone: the inset is the old one, and the content does not stay above the old top.",
     .rest,
     catalogue: ["N08", "P04", "R228", "R231"],
     sources: ["AD/uirefreshcontrol", "L23"],
@@ -252,24 +252,39 @@ enum RefreshRules {
       scope: [.afterCall, .rarely],
       answer: { watch in
         guard watch.program.call.kind == .endRefreshing, watch.record.calls == .recorded,
-          watch.refresh.isReturnDue,
           watch.geometry.hasRefreshControl,
           watch.turns.call == watch.program.call.turn, watch.turns.touch < watch.turns.call,
           watch.turns.delegate < watch.turns.call, let top = watch.refresh.closedTop,
-          watch.now.offset.isKnown, watch.hands.down == 0, watch.geometry.isScrollEnabled,
           // Where content that fits is put by its alignment is in no source.
           !watch.geometry.isAligned
         else { return .notJudged }
+        let room = watch.roomLeft(above: top)
+        if let room, room != 0 { return .violated }
+        guard watch.refresh.isReturnDue, watch.now.offset.isKnown, watch.hands.down == 0,
+          watch.geometry.isScrollEnabled
+        else { return room == nil ? .notJudged : .holds }
         return Answer(watch.now.offset.y >= top - watch.setting.pixel)
       },
-      found: { "rests at \($0.now.offset.text), as though the control were still there" },
-      expecting: { "rest at \(Words.decimal($0.refresh.closedTop ?? 0)) at least" }
+      found: { watch in
+        let room = watch.refresh.closedTop.flatMap { watch.roomLeft(above: $0) } ?? 0
+        return room == 0
+          ? "rests at \(watch.now.offset.text), as though the control were still there"
+          : "the inset at the top is \(Words.decimal(room)) more than before"
+      },
+      expecting: { watch in
+        let top = watch.refresh.closedTop ?? 0
+        let hasRoom = watch.roomLeft(above: top).map { $0 != 0 } ?? false
+        return hasRoom
+          ? "an inset of \(Words.decimal(-top)) at the top"
+          : "rest at \(Words.decimal(top)) at least"
+      }
     ),
     passing: [
       "control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 refreshed S@-30 . S@0 |@0"
     ],
     failing: [
-      "control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 refreshed ↓ |@-60"
+      "control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 refreshed ↓ |@-60",
+      "control=yes |%0 refresh refreshed ↓ |%60",
     ]
   )
 }
@@ -289,6 +304,14 @@ extension Watch {
     // The control is 60 points high (R227); how far is enough is in no source. Content that a finger has
     // caught outside may have been pulled by none.
     return motion.liftOffset.y < top - 120_000 && motion.dragStart.y >= top - 1000
+  }
+
+  /// How much more inset is at the top than where the refresh control is closed; nil: nothing tells.
+  fileprivate func roomLeft(above top: Int32) -> Int32? {
+    guard refresh.isOpen == .no, now.known.contains(.adjustedInset), !site.isInNavigation,
+      let inset = content.inset.told
+    else { return nil }
+    return Int32(clamping: inset.top.units) + top
   }
 
   /// Whether a refresh control has been pulled when it says so (P04); within the pull any moment will
