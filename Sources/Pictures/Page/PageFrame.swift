@@ -9,7 +9,7 @@ enum PageFrame {
     EmbeddedFiles.rowsJs, EmbeddedFiles.drawingsJs, EmbeddedFiles.sceneJs,
     EmbeddedFiles.chartJs,
     EmbeddedFiles.curvesJs, EmbeddedFiles.lanesJs, EmbeddedFiles.transcriptJs,
-    EmbeddedFiles.violationsJs, EmbeddedFiles.compareJs, EmbeddedFiles.transportJs,
+    EmbeddedFiles.violationsJs, EmbeddedFiles.findingJs, EmbeddedFiles.compareJs, EmbeddedFiles.transportJs,
     EmbeddedFiles.caseJs, EmbeddedFiles.keysJs, EmbeddedFiles.pageJs,
   ]
   private static let styles: [String] = [

@@ -12,23 +12,27 @@ class CasePage {
     this.findings = findingsOf(result, this.story);
     this.node = element('article', { class: `case ${result.verdict}` }, this.heading());
     if (this.story) this.drawAll();
-    else this.node.append(element('div', { class: 'studio plain' }, this.violations(), this.nothingDrawn()));
+    else this.node.append(element('div', { class: 'studio plain' }, this.violations(), this.nothingDrawn(), this.origin()));
   }
 
   heading() {
-    const { result, run } = this;
-    const subject = run.subjects.length > 0 && !result.unplayed ? run.subjects[result.column ?? 0] : null;
-    const facts = [result.component, subject, result.profile ? `profile ${result.profile}` : null].filter(Boolean);
-    const command = commandOf(run, result);
+    const { result } = this;
     return element('header', { class: 'heading' },
       element('p', { class: 'back' }, element('a', { href: '#/' }, '‹ All cases')),
       element('h2', { tabindex: -1 }, verdictMark(result.verdict, 'span'), ' ', result.id),
       result.title ? element('p', { class: 'title' }, result.title) : '',
-      verdictSentence(this.findings),
+      verdictSentence(this.findings), this.subjects());
+  }
+
+  /** Who was judged, where the case stands, and the command that judges it again. */
+  origin() {
+    const { result, run } = this;
+    const subject = run.subjects.length > 0 && !result.unplayed ? run.subjects[result.column ?? 0] : null;
+    const facts = [result.component, subject, result.profile ? `profile ${result.profile}` : null].filter(Boolean);
+    return element('div', { class: 'origin' },
       element('p', { class: 'quiet' }, facts.join(' · '), facts.length > 0 ? ' · ' : '',
         `${result.file}${result.line ? `:${result.line}` : ''}`),
-      element('p', { class: 'quiet command' }, element('code', {}, command)),
-      this.subjects());
+      element('p', { class: 'quiet command' }, element('code', {}, commandOf(run, result))));
   }
 
   /** The other subjects' results of the case. */
@@ -47,7 +51,7 @@ class CasePage {
   }
 
   violations() {
-    return violationPanel(this.result, this.findings, this.story, (finding) => this.choose(finding.index, finding.moment));
+    return violationPanel(this.result, this.findings, this.story, (finding) => this.chooseFinding(finding));
   }
 
   drawAll() {
@@ -62,13 +66,15 @@ class CasePage {
     this.charts = element('section', { class: 'charts', 'aria-label': 'Curves and lanes' },
       this.tools(), this.said, this.curves, this.lanes.node);
     this.beside = element('div', { class: 'beside' });
+    this.finding = new FindingPanel(this.findings, story, (finding) => this.chooseFinding(finding));
     this.studio = element('div', { class: 'studio' },
+      this.finding.node,
       element('section', { class: 'stage', 'aria-label': 'Views' },
         element('div', { class: 'scenes' },
           element('figure', {}, this.scene.node,
             element('figcaption', {}, element('p', { class: 'name own' }, 'here'), this.scene.readout)), this.beside)),
       element('div', { class: 'middle' }, this.transport.node, this.charts),
-      this.violations(), this.transcript.node);
+      this.origin(), this.violations(), this.transcript.node);
     this.node.append(this.studio);
     this.chooseView(story.moving()[0]?.name ?? story.first);
     this.compareAtOnce();
@@ -149,6 +155,8 @@ class CasePage {
   draw() {
     if (!this.story) return;
     const partings = this.companion?.moments ?? [];
+    this.scene.fit();
+    this.companion?.scene.fit();
     this.axis.width = Math.max(280, Math.floor(this.charts.clientWidth) || 600);
     for (const strip of this.strips) {
       strip.partings = partings;
@@ -186,8 +194,15 @@ class CasePage {
     this.transport.go(t ?? this.story.timeOf(index), index ?? null);
   }
 
+  /** Goes to what is wrong. */
+  chooseFinding(finding) {
+    this.choose(finding.index, finding.moment);
+    this.finding.show(finding);
+  }
+
   /** Shows a moment in all of the parts. */
   show(t, index) {
+    this.finding.showAt(index);
     const isWrong = this.findings.some((finding) => finding.index === index);
     const isParting = this.companion?.partsAt(index) ?? false;
     this.scene.show(index, t, isWrong ? '✗ violated here' : isParting ? '≠ they part here' : '');
@@ -205,7 +220,7 @@ class CasePage {
     if (t !== null) return this.transport.go(t);
     const first = this.findings.find(({ fails, index }) => fails && index !== undefined)
       ?? this.findings.find(({ index }) => index !== undefined);
-    return first ? this.choose(first.index) : this.transport.go(0);
+    return first ? this.chooseFinding(first) : this.transport.go(0);
   }
 }
 

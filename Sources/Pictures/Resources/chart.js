@@ -89,11 +89,39 @@ class Strip {
   }
 }
 
-/** Room for the sign and the number of a violation; a warning in the way of another number has none. */
-const NUMBER_WIDTH = 24;
-
 /** The height of the mark of what only follows from another violation. */
 const FOLLOWER_HEIGHT = 6;
+
+/** So many numbers of violations are told at a place; the others are counted. */
+const MOST_NUMBERS = 3;
+
+/** The numbers of violations in words. */
+function numberWords(numbers) {
+  const more = numbers.length > MOST_NUMBERS ? ` +${numbers.length - MOST_NUMBERS}` : '';
+  return `✗${numbers.slice(0, MOST_NUMBERS).join(' ')}${more}`;
+}
+
+/**
+ * The numbers of violations at the places of their marks; those that would stand over each other are put together.
+ *
+ * Each has where it starts: to the right of its mark, and before an edge if it would reach over that.
+ */
+function numberLabels(marks, edge) {
+  const widthOf = (label) => numberWords(label.numbers).length * 7 + 6;
+  const settle = (label) => ({ ...label, start: Math.min(label.x + 4, edge - widthOf(label)) });
+  const labels = [];
+  for (const mark of marks) {
+    let label = settle(mark);
+    while (labels.length > 0) {
+      const last = labels[labels.length - 1];
+      if (last.start + widthOf(last) <= label.start) break;
+      labels.pop();
+      label = settle({ x: last.x, numbers: [...last.numbers, ...label.numbers], fails: last.fails || label.fails });
+    }
+    labels.push(label);
+  }
+  return labels;
+}
 
 /** The marks of violations across a strip, with their numbers on a line of text; those of one moment share a mark. */
 function violationMarks(axis, height, findings, baseline) {
@@ -102,24 +130,19 @@ function violationMarks(axis, height, findings, baseline) {
     if (!axis.shows(finding.moment)) continue;
     moments.set(finding.moment, [...moments.get(finding.moment) ?? [], finding]);
   }
-  let end = -Infinity;
-  return [...moments].sort(([one], [other]) => one - other).map(([moment, marked]) => {
-    const x = axis.x(moment);
-    const weight = marked.some(({ fails }) => fails) ? 'fails' : 'told';
-    const causes = marked.filter(({ follows }) => follows === undefined);
-    if (causes.length === 0) {
-      return drawing('g', { class: `violation follower ${weight}` },
-        drawing('line', { x1: x, x2: x, y1: baseline - FOLLOWER_HEIGHT, y2: baseline }));
-    }
-    const isLate = x > axis.width - 60;
-    const numbers = causes.slice(0, 3).map(({ place }) => place + 1).join(' ') + (causes.length > 3 ? ' …' : '');
-    const start = isLate ? x - 4 - NUMBER_WIDTH : x + 4;
-    const line = drawing('line', { x1: x, x2: x, y1: 0, y2: height });
-    if (start < end && weight === 'told') return drawing('g', { class: 'violation told' }, line);
-    end = start + NUMBER_WIDTH;
-    return drawing('g', { class: `violation ${weight}` }, line,
-      drawing('text', { x: isLate ? x - 4 : x + 4, y: baseline, 'text-anchor': isLate ? 'end' : 'start' }, `✗${numbers}`));
+  const marks = [...moments].sort(([one], [other]) => one - other).map(([moment, marked]) => ({
+    x: axis.x(moment), fails: marked.some(({ fails }) => fails),
+    numbers: marked.filter(({ follows }) => follows === undefined).map(({ place }) => place + 1),
+  }));
+  const weight = ({ fails }) => (fails ? 'fails' : 'told');
+  const lines = marks.map((mark) => {
+    const isCause = mark.numbers.length > 0;
+    return drawing('g', { class: `violation ${isCause ? '' : 'follower '}${weight(mark)}` },
+      drawing('line', { x1: mark.x, x2: mark.x, y1: isCause ? 0 : baseline - FOLLOWER_HEIGHT, y2: isCause ? height : baseline }));
   });
+  const labels = numberLabels(marks.filter(({ numbers }) => numbers.length > 0), axis.width);
+  return [...lines, ...labels.map((label) => drawing('g', { class: `violation number ${weight(label)}` },
+    drawing('text', { x: label.start, y: baseline }, numberWords(label.numbers))))];
 }
 
 /** The marks of the moments at which two transcripts part; the first one has a sign. */

@@ -104,9 +104,9 @@ function curvesOf(story, name) {
   const axes = [1, 0].filter((axis) => spread(track.filter(({ isTold }) => isTold).map(({ offset }) => offset[axis])) > 0);
   const offsets = axes.length > 0 ? axes : [1];
   return [
+    zoomCurve(story, name),
     ...offsets.map((axis) => offsetCurve(story, name, axis)),
     ...axes.map((axis) => velocityCurve(story, name, axis)),
-    zoomCurve(story, name),
   ].filter(Boolean);
 }
 

@@ -6,6 +6,9 @@ const RULER_STEP = 100;
 /** How long the trail of a finger stays after it has left. */
 const TRAIL_TIME = 350_000;
 
+/** Letters of a small picture grow so much at the most. */
+const MOST_GROWTH = 2.4;
+
 let scenes = 0;
 
 class Scene {
@@ -31,6 +34,13 @@ class Scene {
       drawing('g', {}, ...this.story.strokes.map((stroke) => this.finger(stroke, index, t)).filter(Boolean)),
       remark === '' ? '' : this.framed(remark));
     this.tell(index);
+  }
+
+  /** Makes letters as large on the screen as they would be without the picture's scale. */
+  fit() {
+    const { width, height } = this.node.getBoundingClientRect();
+    const scale = Math.min(width / (this.size[0] + 2 * MARGIN), height / (this.size[1] + 2 * MARGIN));
+    if (scale > 0) this.node.style.setProperty('--letter', String(Math.min(MOST_GROWTH, Math.max(1, 1 / scale))));
   }
 
   /** A frame around the views, with what is to be said of the moment. */

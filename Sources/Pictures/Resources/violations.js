@@ -57,8 +57,15 @@ function findingsOf(result, story) {
     const index = finding.line === undefined ? undefined : finding.line - 2;
     const moment = !story ? undefined : index !== undefined && index >= 0 ? story.timeOf(index) : finding.t;
     const source = finding.expectation ? `${finding.place} · expectation ${finding.expectation}` : finding.place;
-    return { ...finding, place, source, moment, index };
+    return { ...finding, place, source, moment, index, missing: finding.missing ?? lackedAtTheEnd(finding) };
   });
+}
+
+/** What a trace still expects where nothing more comes; undefined: something comes, which is wrong. */
+function lackedAtTheEnd({ text }) {
+  if (!text.startsWith('No more messages')) return undefined;
+  const expected = partsOf(text).facts.find(([name]) => name === 'expected here')?.[1];
+  return expected?.split('; ').map((name) => briefly(name));
 }
 
 /** The cards of what follows from other violations, made when somebody wants to see them. */

@@ -1,0 +1,117 @@
+'use strict';
+// Opens failing cases in Chromium, at three widths: what a person sees of them first. Where no Chromium is installed,
+// that is said and nothing is tested. It needs the built command: TOUCHSTONE, or .build/release/touchstone.
+const assert = require('node:assert/strict');
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+const { after, before, test } = require('node:test');
+const { execFileSync } = require('node:child_process');
+const { pathToFileURL } = require('node:url');
+const { Browser, chromium } = require('./browser.js');
+
+const root = path.resolve(__dirname, '../../..');
+const touchstone = process.env.TOUCHSTONE ?? path.join(root, '.build/release/touchstone');
+const program = chromium();
+const options = { skip: program === null ? 'no chromium is installed' : false, timeout: 300_000 };
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cases-'));
+const WIDTHS = [400, 768, 1280];
+let browser;
+
+/** A subject that plays as the reference does, and loses each message whose name has some words. */
+const LOSSY = `
+const { spawn } = require('node:child_process');
+const [, , command, words] = process.argv;
+const subject = spawn(command, ['subject'], { stdio: ['inherit', 'pipe', 'inherit'] });
+let rest = '';
+subject.stdout.setEncoding('utf8').on('data', (text) => {
+  const lines = (rest + text).split('\\n');
+  rest = lines.pop();
+  for (const line of lines) {
+    const answer = JSON.parse(line);
+    answer.transcript = answer.transcript?.filter(({ message }) => !(message ?? '').includes(words));
+    process.stdout.write(JSON.stringify(answer) + '\\n');
+  }
+});
+`;
+
+before(async () => {
+  fs.writeFileSync(path.join(folder, 'lossy.js'), LOSSY);
+  if (program !== null) browser = await Browser.open(program);
+});
+
+after(async () => {
+  await browser?.close();
+  fs.rmSync(folder, { recursive: true, force: true });
+});
+
+/** The address of a page of a trace of the corpus, played by a subject that loses a message. */
+function failing(name, trace, lost) {
+  const page = path.join(folder, `${name}.html`);
+  const subject = `lossy=node ${path.join(folder, 'lossy.js')} ${touchstone} ${lost}`;
+  const words = ['run', `traces/${trace}.trace.jsonl`, '--subject', subject, '--strict', '--expectations', 'fail'];
+  try {
+    execFileSync(touchstone, [...words, '--html', page, '--no-config'], { cwd: root, stdio: 'ignore' });
+  } catch (error) {
+    if (error.status !== 1) throw error;
+  }
+  return pathToFileURL(page).href;
+}
+
+function quiet() {
+  assert.deepEqual(browser.complaints, []);
+}
+
+const text = (selector) => browser.value(`document.querySelector(${JSON.stringify(selector)})?.textContent ?? ''`);
+const box = (selector) => browser.value(`document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`);
+
+const FAILURES = [
+  ['a scroll', 'scroll/flick/stops-inside', 'scrollViewWillBeginDecelerating', 'willBeginDecelerating'],
+  ['a table', 'table/select/several', 'didSelectRowAt', 'didSelectRowAt'],
+  ['a pinch', 'zoom/pinch/at-120-frames', 'scrollViewDidEndZooming', 'didEndZooming'],
+  ['a screen', 'controllers/alert/tapped', 'presentCompletion', 'presentCompletion'],
+];
+
+for (const [name, trace, lost, missing] of FAILURES) {
+  test(`the first screenful of ${name} says what did not come, beside its picture`, options, async () => {
+    const page = failing(name.replaceAll(' ', '-'), trace, lost);
+    for (const width of WIDTHS) {
+      await browser.look(width, 900);
+      await browser.visit(page);
+      await browser.until('document.querySelector(".finding .around .missing")');
+      assert.equal(await text('.finding .missing b'), missing);
+      const [finding, scene, gap] = [await box('.finding'), await box('.scene'), await box('.finding .missing')];
+      assert.ok(gap.bottom < 900, `the gap ends at ${gap.bottom}, at ${width}`);
+      assert.ok(scene.top < 560, `the picture begins at ${scene.top}, at ${width}`);
+      if (width > 560) assert.ok(finding.left > scene.right && finding.top < scene.bottom, `not beside it at ${width}`);
+      assert.ok(await browser.value('document.documentElement.scrollWidth') <= width);
+    }
+    quiet();
+  });
+}
+
+test('the finding follows the moment, and goes to the next one', options, async () => {
+  const page = failing('next', 'table/select/several', 'didSelectRowAt');
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.until('document.querySelector(".finding .ways")');
+  assert.match(await text('.finding .ways'), /1 of 3/);
+  await browser.click('.finding .ways button:last-child');
+  assert.match(await text('.finding .ways'), /2 of 3/);
+  assert.match(await text('.finding .plain'), /^shouldHighlightRowAt 0-3 came at 0\.580 s/);
+  assert.match(await text('.clock'), /^0\.580 s/);
+  assert.equal(await text('.finding .wrong b'), 'shouldHighlightRowAt');
+  quiet();
+});
+
+test('letters of a picture are as large as those around it', options, async () => {
+  const page = failing('letters', 'table/select/several', 'didSelectRowAt');
+  for (const width of WIDTHS) {
+    await browser.look(width, 900);
+    await browser.visit(page);
+    await browser.until('document.querySelector(".scene .row text")');
+    const height = await browser.value('document.querySelector(".scene .row text").getBoundingClientRect().height');
+    assert.ok(height >= 11, `${height} pixels at ${width}`);
+  }
+  quiet();
+});
