@@ -8,7 +8,7 @@ enum PageFrame {
     EmbeddedFiles.viewsJs, EmbeddedFiles.listJs, EmbeddedFiles.summaryJs, EmbeddedFiles.triageJs,
     EmbeddedFiles.rowsJs, EmbeddedFiles.drawingsJs, EmbeddedFiles.sceneJs,
     EmbeddedFiles.chartJs,
-    EmbeddedFiles.curvesJs, EmbeddedFiles.lanesJs, EmbeddedFiles.transcriptJs,
+    EmbeddedFiles.curvesJs, EmbeddedFiles.filterJs, EmbeddedFiles.labelsJs, EmbeddedFiles.lanesJs, EmbeddedFiles.transcriptJs,
     EmbeddedFiles.violationsJs, EmbeddedFiles.findingJs, EmbeddedFiles.compareJs, EmbeddedFiles.transportJs,
     EmbeddedFiles.caseJs, EmbeddedFiles.keysJs, EmbeddedFiles.pageJs,
   ]

@@ -60,11 +60,12 @@ class CasePage {
     this.scene = new Scene(story, 'The views at this moment, with the fingers on them');
     this.transport = new Transport(story, (t, index) => this.show(t, index));
     this.transcript = new TranscriptPanel(story, this.findings, (index) => this.choose(index));
-    this.lanes = new LaneStrip(this.axis, this.findings);
+    this.behind = new LineList(story, (index) => this.choose(index));
+    this.lanes = new LaneStrip(this.axis, this.findings, (entries) => this.behind.show(entries));
     this.curves = element('div', { class: 'curves' });
     this.said = element('div', { 'aria-live': 'polite' });
     this.charts = element('section', { class: 'charts', 'aria-label': 'Curves and lanes' },
-      this.tools(), this.said, this.curves, this.lanes.node);
+      this.tools(), this.said, this.curves, this.lanes.node, this.behind.node);
     this.beside = element('div', { class: 'beside' });
     this.finding = new FindingPanel(this.findings, story, (finding) => this.chooseFinding(finding));
     this.studio = element('div', { class: 'studio' },
@@ -95,6 +96,7 @@ class CasePage {
     this.otherChoice = other;
     return element('div', { class: 'tools' },
       views.length > 1 ? element('label', {}, 'view ', view) : '', others.length > 0 ? other : '',
+      filterField(this.story, (words) => this.filter(words)),
       element('span', { class: 'buttons' },
         button('−', { 'aria-label': 'Show more time' }, () => this.zoom(2)),
         button('+', { 'aria-label': 'Show less time' }, () => this.zoom(0.5)),
@@ -165,6 +167,14 @@ class CasePage {
     }
   }
 
+  /** Shows only the lines that have some words, in the lanes and in the transcript. */
+  filter(words) {
+    this.lanes.words = words;
+    this.behind.hide();
+    this.transcript.filter(words);
+    this.draw();
+  }
+
   zoom(factor) {
     if (Number.isFinite(factor)) this.axis.scale(factor, this.transport.t);
     else this.axis.place(0, this.story.end);
@@ -179,7 +189,7 @@ class CasePage {
       this.transport.go(this.axis.time(event.clientX - strip.getBoundingClientRect().left));
     };
     node.addEventListener('pointerdown', (event) => {
-      if (!event.target.closest('.strip') || event.button !== 0) return;
+      if (!event.target.closest('.strip') || event.target.closest('.more') || event.button !== 0) return;
       node.setPointerCapture(event.pointerId);
       go(event);
     });

@@ -104,11 +104,11 @@ function numberWords(numbers) {
 /**
  * The numbers of violations at the places of their marks; those that would stand over each other are put together.
  *
- * Each has where it starts: to the right of its mark, and before an edge if it would reach over that.
+ * Each has where it starts: to the right of its mark, or to the left if it would reach over an edge.
  */
 function numberLabels(marks, edge) {
   const widthOf = (label) => numberWords(label.numbers).length * 7 + 6;
-  const settle = (label) => ({ ...label, start: Math.min(label.x + 4, edge - widthOf(label)) });
+  const settle = (label) => ({ ...label, start: label.x + 4 + widthOf(label) <= edge ? label.x + 4 : label.x - 4 - widthOf(label) });
   const labels = [];
   for (const mark of marks) {
     let label = settle(mark);

@@ -34,7 +34,7 @@ function heedKeys(page) {
       if (event.key === 'Escape') event.target.blur();
       return;
     }
-    const isPressed = event.target.matches?.('button, a, summary') && event.key === ' ';
+    const isPressed = event.target.matches?.('button, a, summary, [role=button]') && event.key === ' ';
     const entry = isPressed ? null : KEYS.find(({ keys }) => keys.includes(event.key));
     if (!entry) return;
     event.preventDefault();

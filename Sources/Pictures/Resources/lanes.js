@@ -2,6 +2,9 @@
 // A lane each for touches, calls, messages and flags, under the curves.
 
 const LANE = 22;
+/** The heights of a row of names, and of one of counts. */
+const NAME_ROW = 13;
+const COUNT_ROW = 14;
 const CHARACTER = 6.1;
 /** A label is this wide at most, in characters. */
 const MOST_CHARACTERS = 34;
@@ -12,22 +15,34 @@ const CALLERS = new Set(['tableView', 'navigationController', 'webView', 'textFi
 /** A name without its labels, as people say it. */
 function briefly(name) {
   const plain = name.split('(')[0]
-    .replace(/^(?:scrollView|tableView)([A-Z])/, (start, letter) => letter.toLowerCase());
+    .replace(/^(?:scrollView|tableView|presentationController)([A-Z])/, (start, letter) => letter.toLowerCase());
   const brief = CALLERS.has(plain) ? name.slice(plain.length).replace(/^\((_:)?/, '').split(/[:)]/)[0] || plain : plain;
   return brief.length > MOST_CHARACTERS ? `${brief.slice(0, MOST_CHARACTERS - 1)}…` : brief;
 }
 
+/** The names that somebody who looks at a case seeks first: those of its findings, and those that its trace expects. */
+function soughtIn(story, findings) {
+  const wrong = findings.map(({ index }) => story.entries[index]).filter((entry) => entry?.kind === 'message').map(({ data }) => data.message);
+  const expected = story.entries.filter(({ kind }) => kind === 'expect').flatMap(({ data }) => (Array.isArray(data.are) ? data.are : []));
+  return new Set([...wrong, ...expected].map((name) => briefly(String(name).replace(/\[.*$/, ''))));
+}
+
 class LaneStrip extends Strip {
-  constructor(axis, findings) {
+  /** Creates the lanes; `open` hears the lines that somebody wants to see a list of. */
+  constructor(axis, findings, open) {
     super(axis, 'lanes', 'Touches, calls, messages and flags over time');
+    this.node.setAttribute('role', 'group');
     this.story = axis.story;
     this.findings = findings;
+    this.open = open;
+    this.words = [];
+    this.sought = soughtIn(this.story, findings);
   }
 
   draw() {
     const lanes = [
-      ...this.touches(), this.ticks('calls', 'call', () => true),
-      ...this.messages(), this.wrongs(), this.ticks('exceptions', 'exception', () => true), ...this.flags(),
+      ...this.touches(), this.named('calls', 'call', () => true),
+      ...this.messages(), this.wrongs(), this.named('exceptions', 'exception', () => true), ...this.flags(),
     ].filter(Boolean);
     let y = 14;
     const children = [];
@@ -37,8 +52,9 @@ class LaneStrip extends Strip {
       y += lane.height ?? LANE;
     }
     const height = y + 22;
-    this.fill(height, [...this.scale(y), ...children,
-      ...partingMarks(this.axis, y, this.partings, y - 4), ...violationMarks(this.axis, y, this.findings, 10)]);
+    // Names stand above all lines that cross the lanes.
+    this.fill(height, [...this.scale(y), ...partingMarks(this.axis, y, this.partings, y - 4),
+      ...violationMarks(this.axis, y, this.findings, 10), ...children]);
   }
 
   scale(bottom) {
@@ -104,34 +120,58 @@ class LaneStrip extends Strip {
   messages() {
     const isMove = ({ data }) => /DidScroll|DidZoom/.test(data.message);
     return [
-      this.ticks('messages', 'message', (entry) => !isMove(entry)),
-      this.ticks('didScroll', 'message', isMove, false),
+      this.named('messages', 'message', (entry) => !isMove(entry)),
+      this.ticks('didScroll', 'message', isMove),
     ];
   }
 
-  /** A tick a line, and names where there is room: to the right of their ticks, at the end to the left. */
-  ticks(label, kind, isWanted, hasNames = true) {
-    const { axis } = this;
-    const entries = this.story.entries.filter((entry) => entry.kind === kind && isWanted(entry));
+  /** The lines of a kind that are wanted. */
+  entriesOf(kind, isWanted) {
+    return this.story.entries.filter((entry) => entry.kind === kind && isWanted(entry) && hasWords(entry, this.words));
+  }
+
+  /** A tick a line. */
+  ticks(label, kind, isWanted) {
+    const entries = this.entriesOf(kind, isWanted);
     if (entries.length === 0) return null;
-    const columns = new Set();
-    const ends = hasNames ? [-Infinity, -Infinity, -Infinity] : [];
-    const names = [];
-    for (const { t, data } of entries) {
-      if (!axis.shows(t)) continue;
-      const x = axis.x(t);
-      columns.add(x.toFixed(1));
-      const name = briefly(String(data[kind]));
-      const width = name.length * CHARACTER + 8;
-      const isLate = x + width > axis.width;
-      const start = isLate ? x - width : x;
-      const row = ends.findIndex((end) => end < start);
-      if (row < 0 || start < LEFT) continue;
-      ends[row] = start + width;
-      names.push(drawing('text', { x: isLate ? x - 3 : x + 3, y: 12 + row * 12, 'text-anchor': isLate ? 'end' : 'start' }, name));
-    }
-    const path = [...columns].map((x) => `M${x} 3V${hasNames ? 40 : 15}`).join('');
-    return { kind: hasNames ? 'named' : 'ticks', label, height: hasNames ? 46 : LANE, children: [drawing('path', { d: path }), ...names] };
+    return { kind: 'ticks', label, height: LANE, children: [this.tickPath(entries, 3, 15)] };
+  }
+
+  tickPath(entries, top, bottom) {
+    const columns = new Set(entries.filter(({ t }) => this.axis.shows(t)).map(({ t }) => this.axis.x(t).toFixed(1)));
+    return drawing('path', { d: [...columns].map((x) => `M${x} ${top}V${bottom}`).join('') });
+  }
+
+  /** Two rows of names, a count of the lines that have none, and below them a tick a line. */
+  named(label, kind, isWanted) {
+    const { axis } = this;
+    const all = this.entriesOf(kind, isWanted);
+    if (all.length === 0) return null;
+    const shown = all.filter(({ t }) => axis.shows(t));
+    const groups = groupedByPlace(shown, (t) => axis.x(t));
+    const { names, counts } = laneLabels(groups, this.sought, [LEFT, axis.width]);
+    const texts = names.map(({ x, row, name, isLate }) => drawing('text', {
+      x: isLate ? x - 3 : x + 3, y: 11 + row * NAME_ROW, 'text-anchor': isLate ? 'end' : 'start' }, name));
+    const rows = Math.max(1, ...names.map(({ row }) => row + 1));
+    const bottom = rows * NAME_ROW + (counts.length > 0 ? COUNT_ROW : 0) + 1;
+    return { kind: 'named', label, height: bottom + 16, children: [
+      this.tickPath(shown, bottom, bottom + 10), ...texts, ...counts.map((count) => this.count(count, rows * NAME_ROW))] };
+  }
+
+  /** A count of lines, which opens the list of all lines of their moment. */
+  count({ x, more, entries }, y) {
+    const words = `${plural(more, 'more line')} at ${this.story.moment(entries[0].t)}`;
+    const node = drawing('g', { class: 'more', role: 'button', tabindex: 0, 'aria-label': words },
+      drawing('rect', { x: x + 1, y, width: COUNT_WIDTH - 3, height: 13, rx: 3 }),
+      drawing('text', { x: x + COUNT_WIDTH / 2, y: y + 10, 'text-anchor': 'middle' }, `+${more}`));
+    node.addEventListener('click', () => this.open(entries));
+    node.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      event.stopPropagation();
+      this.open(entries);
+    });
+    return node;
   }
 
   /** A bar for each time that a flag is set. */

@@ -13,9 +13,11 @@ class TranscriptPanel {
       if (finding.line !== undefined && !this.wrong.has(finding.line)) this.wrong.set(finding.line, finding);
     }
     this.list = element('ol', { class: 'lines' });
-    this.node = element('section', { class: 'panel transcript' }, element('h3', {}, 'Transcript'), this.list);
+    this.title = element('h3', {}, 'Transcript');
+    this.node = element('section', { class: 'panel transcript' }, this.title, this.list);
     this.rows = new Map();
     this.partings = new Set();
+    this.entries = story.entries;
     this.list.addEventListener('click', (event) => {
       const row = event.target.closest('button.line');
       if (row) this.choose(Number(row.dataset.index));
@@ -23,14 +25,23 @@ class TranscriptPanel {
     this.fill(0);
   }
 
+  /** Shows only the lines that have some words. */
+  filter(words) {
+    const { entries } = this.story;
+    this.entries = entries.filter((entry) => hasWords(entry, words));
+    this.title.textContent = words.length === 0 ? 'Transcript' : `Transcript: ${this.entries.length} of ${plural(entries.length, 'line')}`;
+    this.refill();
+  }
+
   /** Makes the rows around a line. */
   fill(index) {
-    const { length } = this.story.entries;
-    this.from = length <= MOST_LINES ? 0 : Math.max(0, Math.min(length - MOST_LINES, index - MOST_LINES / 2));
+    const { length } = this.entries;
+    const place = countWhile(this.entries, (entry) => entry.index < index);
+    this.from = length <= MOST_LINES ? 0 : Math.max(0, Math.min(length - MOST_LINES, place - MOST_LINES / 2));
     this.to = Math.min(length, this.from + MOST_LINES);
     this.rows.clear();
-    const rows = this.story.entries.slice(this.from, this.to).flatMap((entry) => [...this.gapsBefore(entry), this.row(entry)]);
-    if (this.to === length) rows.push(...this.gapsBefore({ number: length + 2 }));
+    const rows = this.entries.slice(this.from, this.to).flatMap((entry) => [...this.gapsBefore(entry), this.row(entry)]);
+    if (this.to === length) rows.push(...this.gapsBefore({ number: this.story.entries.length + 2 }));
     this.list.replaceChildren(...[
       this.from > 0 ? element('li', { class: 'more' }, `${plural(this.from, 'line')} above`) : '',
       ...rows,
@@ -41,6 +52,10 @@ class TranscriptPanel {
   /** Marks the lines at which another transcript parts from this one. */
   mark(indices) {
     this.partings = new Set(indices);
+    this.refill();
+  }
+
+  refill() {
     this.fill(Math.max(this.index ?? 0, 0));
     const { index } = this;
     this.index = null;
@@ -76,9 +91,10 @@ class TranscriptPanel {
   show(index) {
     if (index === this.index) return;
     this.index = index;
-    if (index >= 0 && (index < this.from || index >= this.to)) this.fill(index);
+    if (index >= 0 && !this.rows.has(index)) this.fill(index);
     this.opened?.remove();
     this.current?.removeAttribute('aria-current');
+    this.opened = null;
     this.current = this.rows.get(Math.max(index, 0));
     if (!this.current || index < 0) return;
     this.current.setAttribute('aria-current', 'step');

@@ -115,3 +115,52 @@ test('letters of a picture are as large as those around it', options, async () =
   }
   quiet();
 });
+
+test('a table names its selection, counts what has no room, and lists it on a click', options, async () => {
+  const page = failing('lanes', 'table/select/several', 'didDeselectRowAt');
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.until('document.querySelector(".lane .more")');
+  const names = await browser.value('[...document.querySelectorAll(".lane.named text:not(.label)")].map((name) => name.textContent)');
+  assert.ok(names.includes('didSelectRowAt'), names.join(' '));
+  const clock = await text('.clock');
+  await browser.click('.lane .more');
+  assert.equal(await text('.clock'), clock);
+  assert.match(await text('.behind b'), /^\d+ lines (at|from)/);
+  assert.ok(await browser.value('document.querySelectorAll(".behind li").length > 10'));
+  await browser.click('.behind li button');
+  assert.match(await text('.clock'), /^0\.000 s/);
+  quiet();
+});
+
+test('no tick strikes a name through', options, async () => {
+  const page = failing('struck', 'table/select/several', 'didSelectRowAt');
+  for (const width of WIDTHS) {
+    await browser.look(width, 900);
+    await browser.visit(page);
+    await browser.until('document.querySelector(".lane.named path")');
+    const struck = await browser.value(`[...document.querySelectorAll('.lane.named')].flatMap((lane) => {
+      const top = lane.querySelector('path').getBoundingClientRect().top;
+      return [...lane.querySelectorAll('text:not(.label)')].filter((name) => name.getBoundingClientRect().bottom > top + 1);
+    }).length`);
+    assert.equal(struck, 0, `at ${width}`);
+  }
+  quiet();
+});
+
+test('a filter leaves the lines with its words, in lanes and transcript', options, async () => {
+  const page = failing('filter', 'table/select/several', 'didSelectRowAt');
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.until('document.querySelector(".only")');
+  await browser.value(`(() => {
+    const field = document.querySelector('.only');
+    field.value = 'willselect';
+    field.dispatchEvent(new Event('input'));
+  })()`);
+  assert.match(await text('.transcript h3'), /^Transcript: 2 of \d+ lines$/);
+  assert.equal(await browser.value('document.querySelectorAll(".lines button.line").length'), 2);
+  assert.deepEqual(await browser.value('[...document.querySelectorAll(".lane.named text:not(.label)")].map((name) => name.textContent)'),
+    ['willSelectRowAt', 'willSelectRowAt']);
+  quiet();
+});
