@@ -6,14 +6,17 @@ enum PageFrame {
   private static let scripts: [String] = [
     EmbeddedFiles.elementsJs, EmbeddedFiles.decodeJs, EmbeddedFiles.storyJs,
     EmbeddedFiles.viewsJs, EmbeddedFiles.listJs, EmbeddedFiles.summaryJs, EmbeddedFiles.triageJs,
-    EmbeddedFiles.rowsJs, EmbeddedFiles.drawingsJs, EmbeddedFiles.sceneJs,
+    EmbeddedFiles.screensJs, EmbeddedFiles.swipeJs, EmbeddedFiles.typingJs, EmbeddedFiles.rowsJs,
+    EmbeddedFiles.drawingsJs, EmbeddedFiles.stackJs, EmbeddedFiles.sceneJs,
     EmbeddedFiles.chartJs,
-    EmbeddedFiles.curvesJs, EmbeddedFiles.filterJs, EmbeddedFiles.labelsJs, EmbeddedFiles.lanesJs, EmbeddedFiles.transcriptJs,
-    EmbeddedFiles.violationsJs, EmbeddedFiles.findingJs, EmbeddedFiles.compareJs, EmbeddedFiles.transportJs,
+    EmbeddedFiles.curvesJs, EmbeddedFiles.filterJs, EmbeddedFiles.labelsJs, EmbeddedFiles.lanesJs,
+    EmbeddedFiles.transcriptJs,
+    EmbeddedFiles.violationsJs, EmbeddedFiles.findingJs, EmbeddedFiles.compareJs,
+    EmbeddedFiles.transportJs,
     EmbeddedFiles.caseJs, EmbeddedFiles.keysJs, EmbeddedFiles.pageJs,
   ]
   private static let styles: [String] = [
-    EmbeddedFiles.pageCss, EmbeddedFiles.caseCss, EmbeddedFiles.printCss,
+    EmbeddedFiles.pageCss, EmbeddedFiles.caseCss, EmbeddedFiles.sceneCss, EmbeddedFiles.printCss,
   ]
 
   /// The line of `page.html` before which the data stands.

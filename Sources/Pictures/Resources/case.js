@@ -85,6 +85,7 @@ class CasePage {
   /** Which view the curves are of, what stands beside it, and how much time is shown. */
   tools() {
     const views = [...this.story.views.keys()];
+    const isMoving = views.some((name) => curvesOf(this.story, name).length > 0);
     const view = element('select', { 'aria-label': 'View' }, ...views.map((name) => element('option', { value: name }, name)));
     view.addEventListener('change', () => this.chooseView(view.value));
     this.viewChoice = view;
@@ -95,7 +96,7 @@ class CasePage {
     other.addEventListener('change', () => this.compare(others[other.value]));
     this.otherChoice = other;
     return element('div', { class: 'tools' },
-      views.length > 1 ? element('label', {}, 'view ', view) : '', others.length > 0 ? other : '',
+      views.length > 1 && isMoving ? element('label', {}, 'view ', view) : '', others.length > 0 ? other : '',
       filterField(this.story, (words) => this.filter(words)),
       element('span', { class: 'buttons' },
         button('−', { 'aria-label': 'Show more time' }, () => this.zoom(2)),

@@ -79,9 +79,9 @@ function velocityCurve(story, name, axis) {
 }
 
 function zoomCurve(story, name) {
-  const { config, component } = story.views.get(name);
+  const { config } = story.views.get(name);
   const series = seriesOf(story.tracks.get(name), (known) => known.zoom);
-  if (component !== 'zoom' && series.every(({ v }) => v === 1)) return null;
+  if (spread(series.map(({ v }) => v)) === 0) return null;
   const range = [config.minimumZoomScale ?? 1, config.maximumZoomScale ?? 1];
   return { label: 'zoom', unit: '×', series, range: range.every(Number.isFinite) ? range : null, outside: 'beyond the limits' };
 }
@@ -94,18 +94,17 @@ function controlCurve(story, name) {
   const [key, label] = CONTROL_CURVES[story.views.get(name).component] ?? [];
   const value = ({ control }) => (typeof control[key] === 'boolean' ? Number(control[key]) : control[key]);
   const series = key ? seriesOf(story.tracks.get(name), value) : [];
-  return series.length === 0 ? null : { label, unit: '', series, zero: true, isHeld: true };
+  return spread(series.map(({ v }) => v)) === 0 ? null : { label, unit: '', series, zero: true, isHeld: true };
 }
 
-/** All curves of a view. */
+/** The curves of what moves in a view; of what stays as it is there is none. */
 function curvesOf(story, name) {
   const track = story.tracks.get(name) ?? [];
-  if (DRAWN[story.views.get(name)?.component]) return [controlCurve(story, name)].filter(Boolean);
   const axes = [1, 0].filter((axis) => spread(track.filter(({ isTold }) => isTold).map(({ offset }) => offset[axis])) > 0);
-  const offsets = axes.length > 0 ? axes : [1];
   return [
+    controlCurve(story, name),
     zoomCurve(story, name),
-    ...offsets.map((axis) => offsetCurve(story, name, axis)),
+    ...axes.map((axis) => offsetCurve(story, name, axis)),
     ...axes.map((axis) => velocityCurve(story, name, axis)),
   ].filter(Boolean);
 }

@@ -8,6 +8,7 @@ const DOT = 16;
 /** What is drawn of a component in the place of a plain box. */
 const DRAWN = {
   switch: drawSwitch, slider: drawSlider, 'page-control': drawDots, button: drawButton, control: drawButton, field: drawField,
+  'text-view': drawTextView,
 };
 
 /** A component's drawing; null: it is a plain box. */
@@ -109,13 +110,14 @@ function drawTiles(known) {
 }
 
 /** What is said in words of a component that does not scroll; empty: nothing. */
-function spokenOf(view, { control, text, flags }) {
+function spokenOf(view, { control, text, flags, isTyping, caret }) {
   const state = [control.isHighlighted ? 'pressed' : '', control.isSelected ? 'selected' : '', control.isEnabled === false ? 'disabled' : ''];
   const facts = {
     switch: [['switch', control.isOn ? 'on' : 'off']],
     slider: [['value', number(control.value ?? control.minimumValue ?? 0, 4)]],
     'page-control': [['page', String(control.currentPage ?? 0)], ['pages', String(control.numberOfPages ?? 0)]],
     field: [['text', text ?? ''], ['typing', flags.isFirstResponder ? 'yes' : 'no']],
+    'text-view': [['text', text || 'empty'], ['typing', isTyping ? `yes, at ${caret ?? (text ?? '').length}` : 'no']],
     button: [], control: [],
   }[view.component];
   if (!facts) return [];

@@ -10,7 +10,7 @@ const CHARACTER = 6.1;
 const MOST_CHARACTERS = 34;
 
 /** Names that only say who calls, so that the next label says what. */
-const CALLERS = new Set(['tableView', 'navigationController', 'webView', 'textField']);
+const CALLERS = new Set(['tableView', 'navigationController', 'webView', 'textField', 'textView']);
 
 /** A name without its labels, as people say it. */
 function briefly(name) {
@@ -42,7 +42,7 @@ class LaneStrip extends Strip {
   draw() {
     const lanes = [
       ...this.touches(), this.named('calls', 'call', () => true),
-      ...this.messages(), this.wrongs(), this.named('exceptions', 'exception', () => true), ...this.flags(),
+      ...this.messages(), this.wrongs(), ...this.screens(), this.named('exceptions', 'exception', () => true), ...this.flags(),
     ].filter(Boolean);
     let y = 14;
     const children = [];
@@ -103,7 +103,7 @@ class LaneStrip extends Strip {
       const entry = this.story.entries[finding.index];
       const names = isMissing ? finding.missing : [entry?.kind === 'message' ? briefly(entry.data.message) : plainSentence(finding).split(' ')[0]];
       const name = names.join(', ');
-      const width = Math.min(name.length, MOST_CHARACTERS) * CHARACTER * 1.1 + 10;
+      const width = Math.min(name.length, MOST_CHARACTERS) * CHARACTER * 1.2 + 10;
       const x = Math.max(LEFT, Math.min(this.axis.x(moment), this.axis.width - width));
       // Labels that would stand over each other would say nothing: the first of them stands for all.
       if (x < end) continue;
@@ -172,6 +172,23 @@ class LaneStrip extends Strip {
       this.open(entries);
     });
     return node;
+  }
+
+  /** A bar for each time that a screen is there, lighter while it comes or goes. */
+  screens() {
+    const { story } = this;
+    return [...story.views.keys()].map((name) => {
+      const changes = changesOf(story, name);
+      if (changes.length === 0) return null;
+      const bars = changes.flatMap(({ kind, start, end }, place) => {
+        const next = changes[place + 1]?.start.t ?? story.end;
+        const over = end?.t ?? next;
+        const change = this.bar(start.t, over);
+        change?.setAttribute('class', end ? 'change' : 'change open');
+        return [change, kind === 'comes' && end ? this.bar(over, next) : null];
+      });
+      return { kind: 'screens', label: name.slice(0, 14), height: 18, children: bars.filter(Boolean) };
+    }).filter(Boolean).slice(0, 8);
   }
 
   /** A bar for each time that a flag is set. */

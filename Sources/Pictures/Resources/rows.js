@@ -41,7 +41,7 @@ function rowsBetween(view, known, top, bottom) {
 }
 
 /** Draws the rows of a table that can be seen. */
-function drawRows(view, known) {
+function drawRows(view, known, aside = 0) {
   const [, top] = known.offset;
   const [width, height] = known.size;
   const values = known.control.values ?? {};
@@ -53,12 +53,15 @@ function drawRows(view, known) {
     const state = known.highlighted === piece.label ? 'highlighted' : isSelected ? 'selected' : '';
     const row = Number(piece.label.split('-')[1]);
     const words = piece.kind === 'row' && labels?.[row] ? `${piece.label}  ${labels[row]}` : piece.label;
-    return drawing('g', { class: `${piece.kind} ${state}` },
+    const isAside = piece.kind === 'row' && piece.label === known.swipe?.row;
+    const buttons = isAside ? drawActions(known.swipe, piece.y, width, piece.height) : [];
+    return drawing('g', {}, ...buttons, drawing('g', { class: `${piece.kind} ${state}`, transform: isAside ? `translate(${aside} 0)` : null },
       drawing('rect', { x: 0, y: piece.y, width, height: piece.height }),
-      drawing('text', { x: 16, y: piece.y + piece.height / 2, 'dominant-baseline': 'central' }, words),
+      drawing('text', { x: 16 + (isAside ? Math.max(0, -aside) : 0), y: piece.y + piece.height / 2, 'dominant-baseline': 'central' }, words),
       labels && piece.kind === 'row' && valueOf(row) !== undefined
         ? drawing('text', { class: 'value', x: width - 16, y: piece.y + piece.height / 2, 'dominant-baseline': 'central', 'text-anchor': 'end' }, String(valueOf(row))) : '',
+      isSelected && piece.kind === 'row' ? drawing('rect', { class: 'chosen', x: 0, y: piece.y, width: 5, height: piece.height }) : '',
       isSelected && piece.kind === 'row'
-        ? drawing('text', { x: width - 24, y: piece.y + piece.height / 2, 'dominant-baseline': 'central' }, '✓') : '');
+        ? drawing('text', { x: width - 24, y: piece.y + piece.height / 2, 'dominant-baseline': 'central' }, '✓') : ''));
   });
 }

@@ -15,6 +15,8 @@ class Scene {
   constructor(story, label) {
     this.story = story;
     this.number = scenes += 1;
+    this.screens = new Map([...story.views.values()].filter(({ component }) => component === 'navigation')
+      .map((view) => [view.name, new Screens(story, view)]).filter(([, screens]) => screens.isTold));
     this.roots = [...story.views.values()].filter((view) => !story.views.has(view.container));
     this.size = [0, 1].map((axis) => {
       const ends = this.roots.map(({ frame }) => frame[axis] + frame[axis + 2]);
@@ -29,6 +31,7 @@ class Scene {
 
   /** Draws the views after a line, and around them what is to be said of it. */
   show(index, t, remark) {
+    this.t = t;
     this.node.replaceChildren(
       ...this.roots.map((view) => this.view(view, index)),
       drawing('g', {}, ...this.story.strokes.map((stroke) => this.finger(stroke, index, t)).filter(Boolean)),
@@ -56,21 +59,24 @@ class Scene {
     const [x, y] = view.frame;
     const [width, height] = known.size;
     const clip = `clip-${this.number}-${[...this.story.views.keys()].indexOf(view.name)}`;
-    const children = this.childrenOf(view, index).map((child) => this.view(child, index));
-    const isNamed = this.story.views.size > 1;
+    const screens = this.screens.get(view.name);
+    const children = screens ? drawScreens(screens, index, this.t, (child) => this.view(child, index))
+      : this.childrenOf(view, index).map((child) => this.view(child, index));
+    const isScreen = screens !== undefined || this.screens.has(view.container);
+    const isNamed = this.story.views.size > 1 && !isScreen;
     const drawn = drawnOf(view, known, isNamed);
     if (drawn) {
       return drawing('g', { class: `view ${view.component}`, transform: `translate(${x} ${y})` },
         drawing('rect', { class: 'edge bounds', x: 0, y: 0, width, height }), drawn, ...children);
     }
     const inside = SCROLLING.has(view.component) || known.content
-      ? [this.content(view, known, children), ...indicators(known)] : children;
+      ? [this.content(view, known, children, index), ...indicators(known)] : children;
     return drawing('g', { class: `view ${view.component}`, transform: `translate(${x} ${y})` },
       drawing('clipPath', { id: clip }, drawing('rect', { x: 0, y: 0, width, height })),
       drawing('rect', { class: 'ground', x: 0, y: 0, width, height }),
       drawing('g', { 'clip-path': `url(#${clip})` }, ...inside),
       drawing('rect', { class: 'edge', x: 0, y: 0, width, height }),
-      isNamed || (known.text !== null && known.sections.length === 0)
+      isNamed || (!isScreen && known.text !== null && known.sections.length === 0)
         ? drawing('text', { class: 'name', x: 6, y: Math.min(14, height - 4) }, known.text ?? view.name) : '');
   }
 
@@ -83,13 +89,13 @@ class Scene {
     return view.component === 'navigation' ? children.slice(0, 1) : children;
   }
 
-  content(view, known, children) {
+  content(view, known, children, index) {
     const [x, y] = known.offset;
     const [width, height] = known.content ?? known.size;
     const isTable = known.sections.length > 0 && (view.component === 'table' || view.component === 'form');
     return drawing('g', { transform: `translate(${-x} ${-y})` },
       drawing('rect', { class: 'content', x: 0, y: 0, width, height }),
-      ...(isTable ? drawRows(view, known) : view.component === 'web' ? drawPage(known, width, height) : ruler(known, width, height)),
+      ...(isTable ? drawRows(view, known, known.swipe ? asideOf(this.story, known.swipe, index) : 0) : view.component === 'web' ? drawPage(known, width, height) : ruler(known, width, height)),
       ...drawTiles(known),
       ...pages(view, known, width, height),
       ...children);
@@ -118,7 +124,9 @@ class Scene {
     const known = this.story.known(name, index);
     const spoken = spokenOf(this.story.views.get(name), known);
     const flags = FLAGS.filter((flag) => known.flags[flag]).map((flag) => flag.slice(2)).join(', ');
-    const facts = spoken.length > 0 ? spoken : [
+    const screens = [...this.screens.values()].flatMap((each) => each.told(index, this.t));
+    const isStill = screens.length > 0 && !known.isTold;
+    const facts = spoken.length > 0 ? [...screens, ...spoken] : isStill ? screens : [...screens,
       [this.story.views.size > 1 ? `${name}: offset` : 'offset', known.offset.map((part) => number(part, 3)).join(', ')],
       ['zoom', known.zoom === 1 ? '' : `${number(known.zoom, 3)}×`],
       ['content', known.content ? known.content.map((part) => number(part, 2)).join(' × ') : ''],

@@ -65,6 +65,11 @@ function beginning(view) {
     selected: [],
     highlighted: null,
     text: typeof config.text === 'string' ? config.text : null,
+    caret: null,
+    isTyping: false,
+    edit: null,
+    asked: null,
+    swipe: null,
     control: controlOf(config),
     tiles: [],
     isShown: null,
@@ -87,7 +92,10 @@ function after(known, entry) {
   const next = { ...known, index: entry.index, t: entry.t };
   if (entry.kind === 'call') heedCall(next, entry.data);
   else heedState(next, entry.data.state ?? entry.data.final ?? {});
-  if (entry.kind === 'message') heedMessage(next, entry.data);
+  if (entry.kind === 'message') {
+    heedMessage(next, entry.data);
+    Object.assign(next, typedBy(next, entry.data), swipedBy(next, entry.data));
+  }
   return next;
 }
 
@@ -121,7 +129,7 @@ function heedCall(next, call) {
   if (call.call === 'contentInset' && isNumbers(value, 4)) next.inset = value;
   const [key, label] = SETTERS[call.call] ?? (CONTROL_KEYS.includes(call.call) ? [call.call, call.call] : []);
   if (key && call.args?.[label] !== undefined) next.control = { ...next.control, [key]: call.args[label] };
-  if (call.call === 'text' && typeof value === 'string') next.text = value;
+  if (call.call === 'text' && typeof value === 'string') Object.assign(next, { text: value, caret: value.length });
   if ((call.call === 'bounds' || call.call === 'frame') && pair(value)) next.size = pair(value);
 }
 

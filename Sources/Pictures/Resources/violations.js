@@ -65,7 +65,7 @@ function findingsOf(result, story) {
 function lackedAtTheEnd({ text }) {
   if (!text.startsWith('No more messages')) return undefined;
   const expected = partsOf(text).facts.find(([name]) => name === 'expected here')?.[1];
-  return expected?.split('; ').map((name) => briefly(name));
+  return expected?.split('\n')[0].split('; ').map((name) => briefly(name));
 }
 
 /** The cards of what follows from other violations, made when somebody wants to see them. */

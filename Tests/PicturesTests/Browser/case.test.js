@@ -164,3 +164,24 @@ test('a filter leaves the lines with its words, in lanes and transcript', option
     ['willSelectRowAt', 'willSelectRowAt']);
   quiet();
 });
+
+test('screens, sheets, alerts, swiped rows and text are drawn as they are', options, async () => {
+  const drawn = async (name, trace, lost, t, ...selectors) => {
+    await browser.visit(`${failing(name, trace, lost)}#${trace}@${t}`);
+    await browser.until('document.querySelector(".scene")');
+    return Promise.all(selectors.map((selector) => browser.value(
+      `[...document.querySelectorAll(${JSON.stringify(`.scene ${selector}`)})].map((node) => node.textContent).join(' ')`)));
+  };
+  await browser.look(1280, 900);
+  assert.deepEqual(await drawn('push', 'controllers/appearance/push', 'navigationController', 200_000, '.screen-name', '.bar-title', '.back-to'),
+    ['list goes, 27 % detail comes, 27 %', 'detail', '‹ list']);
+  assert.deepEqual(await drawn('sheet', 'controllers/presentation/pulled-down', 'presentationControllerWillDismiss', 1_120_000, '.sheet .screen-name'),
+    ['page pulled, 38 %']);
+  assert.deepEqual(await drawn('alert', 'controllers/alert/tapped', 'presentCompletion', 600_000, '.alert-box .bar-title', '.alert-button'),
+    ['Delete the note?', 'Delete Keep']);
+  assert.deepEqual(await drawn('actions', 'table-editing/actions/deletes', 'willBeginEditingRowAt', 48_000, '.action.destructive'), ['Delete']);
+  assert.deepEqual(await drawn('typing', 'text-view/editing/types', 'textViewDidEndEditing', 250_000, '.typed'), ['A|']);
+  assert.deepEqual(await drawn('selected', 'table/select/several', 'didSelectRowAt', 300_000, '.row.selected text'), ['0-1 ✓']);
+  assert.equal(await browser.value('document.querySelectorAll(".strip.curve").length'), 0);
+  quiet();
+});

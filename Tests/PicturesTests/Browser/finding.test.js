@@ -4,7 +4,7 @@ const assert = require('node:assert/strict');
 const { test } = require('node:test');
 const { scripts } = require('./scripts.js');
 
-const page = scripts('elements', 'views', 'story', 'chart', 'curves', 'lanes', 'violations', 'finding');
+const page = scripts('elements', 'swipe', 'typing', 'views', 'story', 'chart', 'curves', 'lanes', 'violations', 'finding');
 const header = { trace: 1, id: 'scroll/a', component: 'scroll', config: { bounds: [320, 480], contentSize: [320, 4000] } };
 const flick = page.story([
   header,

@@ -4,7 +4,7 @@ const assert = require('node:assert/strict');
 const { test } = require('node:test');
 const { scripts } = require('./scripts.js');
 
-const page = scripts('elements', 'views', 'story', 'chart', 'lanes', 'filter', 'labels');
+const page = scripts('elements', 'swipe', 'typing', 'views', 'story', 'chart', 'lanes', 'filter', 'labels');
 const header = { trace: 1, id: 'table/a', component: 'table', config: { bounds: [320, 480] } };
 const CHARACTER = page.value('CHARACTER');
 const COUNT_WIDTH = page.value('COUNT_WIDTH');
