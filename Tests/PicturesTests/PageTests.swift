@@ -115,6 +115,20 @@ struct PageTests {
     #expect(text.contains("as it was"))
   }
 
+  @Test("knows whether something stands beside a transcript, until the page has taken it")
+  func hasCompanion() {
+    let album = Album()
+    album.keep(trace("a", title: ""), id: "a", subject: "mine")
+    #expect(!album.hasCompanion(id: "a", subject: "mine"))
+    album.keep(
+      Companion(named: "the reference", trace("a", title: ""), partings: []),
+      id: "a",
+      subject: "mine"
+    )
+    #expect(album.hasCompanion(id: "a", subject: "mine"))
+    #expect(!album.hasCompanion(id: "a", subject: "other"))
+  }
+
   @Test("says that a log has no transcripts")
   func log() {
     #expect(page([result("a")], album: nil).contains("\"withoutTranscripts\":true"))

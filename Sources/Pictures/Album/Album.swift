@@ -56,6 +56,11 @@ public final class Album: TranscriptReceiver, BaselineWitness {
     contents.withLock { $0.companions[Key(id: id, subject: subject)] = companion }
   }
 
+  /// Whether something stands beside a transcript.
+  public func hasCompanion(id: String, subject: String?) -> Bool {
+    contents.withLock { $0.companions[Key(id: id, subject: subject)] != nil }
+  }
+
   /// Hands out what is kept of a result, once.
   func take(for result: CaseResult) -> Page? {
     guard result.outcome != .error else { return nil }

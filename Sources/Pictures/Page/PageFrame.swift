@@ -7,7 +7,7 @@ enum PageFrame {
     EmbeddedFiles.elementsJs, EmbeddedFiles.decodeJs, EmbeddedFiles.storyJs,
     EmbeddedFiles.viewsJs, EmbeddedFiles.listJs, EmbeddedFiles.summaryJs, EmbeddedFiles.triageJs,
     EmbeddedFiles.screensJs, EmbeddedFiles.swipeJs, EmbeddedFiles.typingJs, EmbeddedFiles.rowsJs,
-    EmbeddedFiles.drawingsJs, EmbeddedFiles.stackJs, EmbeddedFiles.sceneJs,
+    EmbeddedFiles.drawingsJs, EmbeddedFiles.stackJs, EmbeddedFiles.ghostJs, EmbeddedFiles.sceneJs,
     EmbeddedFiles.chartJs,
     EmbeddedFiles.curvesJs, EmbeddedFiles.filterJs, EmbeddedFiles.labelsJs, EmbeddedFiles.lanesJs,
     EmbeddedFiles.transcriptJs,

@@ -11,6 +11,7 @@ import Traces
 public struct PageReport: RunReport {
   private let plan: RunPlan
   private let album: Album?
+  private let command: [String]
   private var account: PictureAccount
   private var book = PatternBook()
   private var rules = PageRules()
@@ -25,9 +26,16 @@ public struct PageReport: RunReport {
   ///   - plan: the run.
   ///   - album: what keeps the transcripts; nil: there are none, as in a log, so nothing is drawn.
   ///   - budget: how many bytes the pictures may have.
-  public init(_ plan: RunPlan, album: Album?, budget: PictureBudget = PictureBudget()) {
+  ///   - command: the words of the command that does the same again, where it judges no case; empty: the plan's.
+  public init(
+    _ plan: RunPlan,
+    album: Album?,
+    budget: PictureBudget = PictureBudget(),
+    command: [String] = []
+  ) {
     self.plan = plan
     self.album = album
+    self.command = command
     account = PictureAccount(budget)
   }
 
@@ -77,6 +85,10 @@ public struct PageReport: RunReport {
     json.strings(plan.subjects)
     json.key("commands")
     json.strings(plan.commands)
+    if !command.isEmpty {
+      json.key("command")
+      json.strings(command)
+    }
     json.pair("shard", plan.shard)
     if plan.isStrict { json.flag("strict") }
     if album == nil { json.flag("withoutTranscripts") }

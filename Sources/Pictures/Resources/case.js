@@ -10,6 +10,11 @@ class CasePage {
     this.locate = locate;
     this.story = storyOf(run, result);
     this.findings = findingsOf(result, this.story);
+    const beside = this.story && dataOf(`picture-${result.picture}`).other;
+    if (beside) {
+      const other = new Story(linesOf(beside.film, run.patterns));
+      this.findings = this.findings.map((finding) => atTheParting(finding, this.story, other));
+    }
     this.node = element('article', { class: `case ${result.verdict}` }, this.heading());
     if (this.story) this.drawAll();
     else this.node.append(element('div', { class: 'studio plain' }, this.violations(), this.nothingDrawn(), this.origin()));
@@ -60,20 +65,21 @@ class CasePage {
     this.scene = new Scene(story, 'The views at this moment, with the fingers on them');
     this.transport = new Transport(story, (t, index) => this.show(t, index));
     this.transcript = new TranscriptPanel(story, this.findings, (index) => this.choose(index));
-    this.behind = new LineList(story, (index) => this.choose(index));
-    this.lanes = new LaneStrip(this.axis, this.findings, (entries) => this.behind.show(entries));
+    this.behind = new LineList(story, (index, t) => this.choose(index, t ?? null));
+    this.lanes = new LaneStrip(this.axis, this.findings, (entries, of) => this.behind.show(entries, of));
     this.curves = element('div', { class: 'curves' });
     this.said = element('div', { 'aria-live': 'polite' });
     this.charts = element('section', { class: 'charts', 'aria-label': 'Curves and lanes' },
       this.tools(), this.said, this.curves, this.lanes.node, this.behind.node);
     this.beside = element('div', { class: 'beside' });
+    this.over = element('div', { class: 'over' });
     this.finding = new FindingPanel(this.findings, story, (finding) => this.chooseFinding(finding));
     this.studio = element('div', { class: 'studio' },
       this.finding.node,
       element('section', { class: 'stage', 'aria-label': 'Views' },
         element('div', { class: 'scenes' },
           element('figure', {}, this.scene.node,
-            element('figcaption', {}, element('p', { class: 'name own' }, 'here'), this.scene.readout)), this.beside)),
+            element('figcaption', {}, element('p', { class: 'name own' }, 'here'), this.scene.readout, this.over)), this.beside)),
       element('div', { class: 'middle' }, this.transport.node, this.charts),
       this.origin(), this.violations(), this.transcript.node);
     this.node.append(this.studio);
@@ -96,6 +102,7 @@ class CasePage {
     other.addEventListener('change', () => this.compare(others[other.value]));
     this.otherChoice = other;
     return element('div', { class: 'tools' },
+      this.sideBySide = button('side by side', { 'aria-pressed': 'false', hidden: true, class: 'sides' }, () => this.arrange(!this.isBeside)),
       views.length > 1 && isMoving ? element('label', {}, 'view ', view) : '', others.length > 0 ? other : '',
       filterField(this.story, (words) => this.filter(words)),
       element('span', { class: 'buttons' },
@@ -113,7 +120,7 @@ class CasePage {
     const { other } = dataOf(`picture-${this.result.picture}`);
     if (!other) return subjects;
     const lines = () => linesOf(other.film, this.run.patterns);
-    return [{ name: other.name, lines, partings: other.partings }, ...subjects];
+    return [{ name: other.name, lines, partings: other.partings, isOver: !this.run.command }, ...subjects];
   }
 
   /** Begins with a comparison where it says why the case fails: with its baseline, or with a subject that passes. */
@@ -126,15 +133,30 @@ class CasePage {
   }
 
   compare(choice) {
-    this.companion = choice ? new Companion(choice.name, new Story(choice.lines()), this.story, choice.partings) : null;
-    this.beside.replaceChildren(...(this.companion ? [
-      element('figure', {}, this.companion.scene.node,
-        element('figcaption', {}, element('p', { class: 'name' }, choice.name), this.companion.scene.readout)),
-    ] : []));
-    this.said.replaceChildren(this.companion?.sentence(this.story, (t, index) => this.choose(index, t)) ?? '');
-    this.studio.classList.toggle('compared', Boolean(this.companion));
+    const { story } = this;
+    this.companion = choice ? new Companion(choice.name, new Story(choice.lines()), story, choice.partings) : null;
+    this.said.replaceChildren(this.companion?.sentence(story, (t, index) => this.choose(index, t)) ?? '');
     this.transcript.mark(this.companion?.places ?? []);
+    this.lanes.other = this.companion;
+    const stories = [story, this.companion?.story].filter(Boolean);
+    this.axis.lengthen(Math.max(...stories.map(({ end }) => end)));
+    this.transport.follow(stories);
     this.chooseView(this.viewChoice.value);
+    this.arrange(Boolean(choice && !choice.isOver));
+  }
+
+  /** Puts the other picture beside this one, or over it alone. */
+  arrange(isBeside) {
+    const { companion } = this;
+    this.isBeside = isBeside;
+    this.sideBySide.hidden = !companion;
+    this.sideBySide.setAttribute('aria-pressed', String(isBeside));
+    const other = companion ? [element('p', { class: 'name' }, isBeside ? companion.name : `dashed: ${companion.name}`), companion.scene.readout] : [];
+    this.over.replaceChildren(...(isBeside ? [] : other));
+    this.beside.replaceChildren(...(companion && isBeside
+      ? [element('figure', {}, companion.scene.node, element('figcaption', {}, ...other))] : []));
+    this.studio.classList.toggle('compared', isBeside);
+    this.draw();
     this.transport.go(this.transport.t);
   }
 
@@ -146,8 +168,7 @@ class CasePage {
 
   chooseView(name) {
     this.viewChoice.value = name;
-    const curves = curvesOf(this.story, name);
-    this.companion?.addTo(curves, name);
+    const curves = curvesOf(this.story, name, this.companion?.story);
     this.strips = curves.map((curve) => new CurveStrip(this.axis, curve, this.findings.filter(({ moment }) => moment !== undefined)));
     this.curves.replaceChildren(...this.strips.map(({ node }) => node));
     this.strips.push(this.lanes);
@@ -178,7 +199,7 @@ class CasePage {
 
   zoom(factor) {
     if (Number.isFinite(factor)) this.axis.scale(factor, this.transport.t);
-    else this.axis.place(0, this.story.end);
+    else this.axis.place(0, this.axis.end);
     this.draw();
   }
 
@@ -216,7 +237,8 @@ class CasePage {
     this.finding.showAt(index);
     const isWrong = this.findings.some((finding) => finding.index === index);
     const isParting = this.companion?.partsAt(index) ?? false;
-    this.scene.show(index, t, isWrong ? '✗ violated here' : isParting ? '≠ they part here' : '');
+    // A line that shows a gap may come later than the gap.
+    this.scene.show(Math.min(index, this.story.indexAt(t)), t, isWrong ? '✗ violated here' : isParting ? '≠ they part here' : '', this.companion?.scene);
     if (this.companion) this.companion.scene.show(this.companion.story.indexAt(t), t, isParting ? '≠ they part here' : '');
     this.transcript.show(index);
     if (this.axis.reveal(t)) this.draw();
@@ -242,6 +264,10 @@ function storyOf(run, result) {
 
 /** The command that judges a result again. */
 function commandOf(run, result) {
+  if (run.command) {
+    const files = run.command.includes(result.file) ? [] : [result.file];
+    return ['touchstone', ...run.command, ...files, '--filter', result.id].map(quoted).join(' ');
+  }
   const verb = run.subjects.length > 0 ? 'run' : 'check';
   const command = `touchstone ${verb} ${quoted(result.file)} --id ${quoted(result.id)}`;
   const subject = run.commands[result.column ?? 0] ?? 'reference';

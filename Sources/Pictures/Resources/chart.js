@@ -15,9 +15,14 @@ function roundStep(range, most) {
 class TimeAxis {
   constructor(story) {
     this.story = story;
-    this.from = 0;
-    this.to = story.end;
     this.width = 600;
+    this.lengthen(story.end);
+  }
+
+  /** Ends at a moment, and shows all until then. */
+  lengthen(end) {
+    this.end = end;
+    this.place(0, end);
   }
 
   /** The place of a moment. */
@@ -34,8 +39,8 @@ class TimeAxis {
 
   /** Shows more or less time around a moment. */
   scale(factor, t) {
-    const least = Math.min(this.story.end, this.story.period * 4);
-    const range = Math.min(this.story.end, Math.max(least, (this.to - this.from) * factor));
+    const least = Math.min(this.end, this.story.period * 4);
+    const range = Math.min(this.end, Math.max(least, (this.to - this.from) * factor));
     this.place(t - range / 2, range);
   }
 
@@ -47,7 +52,7 @@ class TimeAxis {
   }
 
   place(from, range) {
-    this.from = Math.max(0, Math.min(this.story.end - range, from));
+    this.from = Math.max(0, Math.min(this.end - range, from));
     this.to = this.from + range;
   }
 
@@ -145,13 +150,13 @@ function violationMarks(axis, height, findings, baseline) {
     drawing('text', { x: label.start, y: baseline }, numberWords(label.numbers))))];
 }
 
-/** The marks of the moments at which two transcripts part; the first one has a sign. */
+/** The marks of the moments at which two transcripts part; the first one has a sign, on the side on which no numbers stand. */
 function partingMarks(axis, height, moments, baseline) {
   return [...new Set(moments)].filter((moment) => axis.shows(moment)).map((moment, place) => {
     const x = axis.x(moment);
-    const isLate = x > axis.width - 30;
+    const hasRoom = x > LEFT + 20 && x < axis.width - 60;
     return drawing('g', { class: 'parting' },
       drawing('line', { x1: x, x2: x, y1: 0, y2: height }),
-      place === 0 ? drawing('text', { x: isLate ? x - 4 : x + 4, y: baseline, 'text-anchor': isLate ? 'end' : 'start' }, '≠') : '');
+      place === 0 ? drawing('text', { x: hasRoom ? x - 4 : x + 4, y: baseline, 'text-anchor': hasRoom ? 'end' : 'start' }, '≠') : '');
   });
 }

@@ -37,11 +37,29 @@ function parting(left, right) {
   return null;
 }
 
+/** The moment at which two transcripts part: that of the earlier of the first two lines that differ. */
+function partingMoment({ one, two }) { return Math.min(one?.t ?? Infinity, two?.t ?? Infinity); }
+
 /** A line in words, as far as a comparison needs them. */
 function toldIn(story, entry) {
   if (!entry) return 'nothing more';
   const offset = offsetOf(entry.data.state ?? entry.data.final);
   return `${briefly(shortOf(entry).name)} at ${story.moment(entry.t)}${offset === '' ? '' : ` with ${offset}`}`;
+}
+
+/** Rules that say only that two transcripts differ. */
+const COMPARING = new Set(['baseline', 'compare']);
+
+/** How often a story has the message of a line. */
+function timesOf(story, { kind, data }) { return story.entries.filter((entry) => entry.kind === kind && entry.data[kind] === data[kind]).length; }
+
+/** A finding that two transcripts differ, at the first lines that do, with what is missing here. */
+function atTheParting(finding, own, other) {
+  const found = COMPARING.has(finding.rule) ? parting(own, other) : null;
+  if (!found) return finding;
+  const { one, two } = found;
+  const isMissing = two?.kind === 'message' && timesOf(own, two) < timesOf(other, two);
+  return { ...finding, index: one?.index, line: one?.number, moment: partingMoment(found), missing: isMissing ? [briefly(two.data.message)] : undefined };
 }
 
 /** What stands beside a transcript: another of the same case. */
@@ -57,7 +75,8 @@ class Companion {
     const marked = (places ?? []).filter((index) => first === undefined || index > first);
     this.places = first === undefined ? marked : [first, ...marked];
     this.moments = this.places.map((index) => own.timeOf(index));
-    if (this.moments.length === 0 && this.parting) this.moments = [this.parting.two?.t ?? own.end];
+    // Where a line is missing the next one tells it; the two part where it should have been.
+    if (this.parting) this.moments[0] = partingMoment(this.parting);
   }
 
   /** Whether a line is one at which the two part. */
@@ -86,12 +105,5 @@ class Companion {
   momentAfter(t) {
     const places = this.moments.map((moment, place) => ({ moment, index: this.places[place] ?? null }));
     return places.find(({ moment }) => moment > t) ?? places[0];
-  }
-
-  /** Adds its curves to those of the other transcript. */
-  addTo(curves, view) {
-    if (!this.story.views.has(view)) return;
-    const mine = new Map(curvesOf(this.story, view).map((curve) => [curve.label, curve]));
-    for (const curve of curves) curve.other = mine.get(curve.label) ?? null;
   }
 }

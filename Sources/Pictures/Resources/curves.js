@@ -64,6 +64,7 @@ function offsetCurve(story, name, axis) {
   const last = track[track.length - 1];
   const page = view.config.isPagingEnabled === true ? last.size[axis] : 0;
   return {
+    moves: spread(track.filter(({ isTold }) => isTold).map(({ offset }) => offset[axis])) > 0,
     label: `offset ${'xy'[axis]}`,
     unit: 'pt',
     series: seriesOf(track, (known) => (known.isTold || known.index < 0 ? known.offset[axis] : NaN)),
@@ -74,16 +75,18 @@ function offsetCurve(story, name, axis) {
 }
 
 function velocityCurve(story, name, axis) {
-  const { series } = offsetCurve(story, name, axis);
-  return { label: `velocity ${'xy'[axis]}`, unit: 'pt/s', series: velocityOf(series, story.period), zero: true };
+  const { series, moves } = offsetCurve(story, name, axis);
+  return { moves, label: `velocity ${'xy'[axis]}`, unit: 'pt/s', series: velocityOf(series, story.period), zero: true };
 }
+
+/** Whether a value changes. */
+function movesIn(series) { return spread(series.map(({ v }) => v)) > 0; }
 
 function zoomCurve(story, name) {
   const { config } = story.views.get(name);
   const series = seriesOf(story.tracks.get(name), (known) => known.zoom);
-  if (spread(series.map(({ v }) => v)) === 0) return null;
   const range = [config.minimumZoomScale ?? 1, config.maximumZoomScale ?? 1];
-  return { label: 'zoom', unit: '×', series, range: range.every(Number.isFinite) ? range : null, outside: 'beyond the limits' };
+  return { moves: movesIn(series), label: 'zoom', unit: '×', series, range: range.every(Number.isFinite) ? range : null, outside: 'beyond the limits' };
 }
 
 /** What is drawn of a control over time: its property, and what that is called. */
@@ -94,19 +97,18 @@ function controlCurve(story, name) {
   const [key, label] = CONTROL_CURVES[story.views.get(name).component] ?? [];
   const value = ({ control }) => (typeof control[key] === 'boolean' ? Number(control[key]) : control[key]);
   const series = key ? seriesOf(story.tracks.get(name), value) : [];
-  return spread(series.map(({ v }) => v)) === 0 ? null : { label, unit: '', series, zero: true, isHeld: true };
+  return series.length === 0 ? null : { moves: movesIn(series), label, unit: '', series, zero: true, isHeld: true };
 }
 
-/** The curves of what moves in a view; of what stays as it is there is none. */
-function curvesOf(story, name) {
-  const track = story.tracks.get(name) ?? [];
-  const axes = [1, 0].filter((axis) => spread(track.filter(({ isTold }) => isTold).map(({ offset }) => offset[axis])) > 0);
-  return [
-    controlCurve(story, name),
-    zoomCurve(story, name),
-    ...axes.map((axis) => offsetCurve(story, name, axis)),
-    ...axes.map((axis) => velocityCurve(story, name, axis)),
-  ].filter(Boolean);
+/** The curves of what moves in a view, here or in another story; of what stays as it is there is none. */
+function curvesOf(story, name, other = null) {
+  const stories = other?.views.has(name) ? [story, other] : [story];
+  const offsets = [1, 0].map((axis) => (each) => offsetCurve(each, name, axis));
+  const velocities = [1, 0].map((axis) => (each) => velocityCurve(each, name, axis));
+  return [(each) => controlCurve(each, name), (each) => zoomCurve(each, name), ...offsets, ...velocities]
+    .map((make) => stories.map(make))
+    .filter((curves) => curves.some((curve) => curve?.moves) && curves[0] !== null)
+    .map(([curve, beside]) => ({ ...curve, other: beside ?? null }));
 }
 
 /** The numbers that a curve's axis spans. */

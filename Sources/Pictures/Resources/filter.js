@@ -42,15 +42,14 @@ class LineList {
     this.node = element('section', { class: 'behind', hidden: true, 'aria-label': 'Lines of this moment' });
   }
 
-  /** Lists lines. */
-  show(entries) {
-    const { story } = this;
+  /** Lists lines of a story: the case's own, or another that stands beside it. */
+  show(entries, story) {
     const [from, to] = [entries[0].t, entries[entries.length - 1].t];
     const when = from === to ? `at ${story.moment(from)}` : `from ${story.moment(from)} to ${story.moment(to)}`;
     const rows = entries.map((entry) => {
       const { name, rest } = shortOf(entry);
       const view = story.views.size > 1 ? `${entry.view} ` : '';
-      return element('li', {}, button([seconds(entry.t), ' ', view, element('b', {}, briefly(name)), ` ${rest}`], { class: 'link' }, () => this.choose(entry.index)));
+      return element('li', {}, button([seconds(entry.t), ' ', view, element('b', {}, briefly(name)), ` ${rest}`], { class: 'link' }, () => (story === this.story ? this.choose(entry.index) : this.choose(null, entry.t))));
     });
     this.node.replaceChildren(element('p', {}, element('b', {}, `${plural(entries.length, 'line')} ${when}`),
       button('close', { class: 'close' }, () => this.hide())), element('ol', {}, ...rows));

@@ -35,6 +35,8 @@ class LaneStrip extends Strip {
     this.story = axis.story;
     this.findings = findings;
     this.open = open;
+    /** What stands beside the story: its name and its story; null: nothing does. */
+    this.other = null;
     this.words = [];
     this.sought = soughtIn(this.story, findings);
   }
@@ -53,7 +55,7 @@ class LaneStrip extends Strip {
     }
     const height = y + 22;
     // Names stand above all lines that cross the lanes.
-    this.fill(height, [...this.scale(y), ...partingMarks(this.axis, y, this.partings, y - 4),
+    this.fill(height, [...this.scale(y), ...partingMarks(this.axis, y, this.partings, 11),
       ...violationMarks(this.axis, y, this.findings, 10), ...children]);
   }
 
@@ -119,15 +121,24 @@ class LaneStrip extends Strip {
   /** What scrolls stands in a lane of its own, for there is much of it. */
   messages() {
     const isMove = ({ data }) => /DidScroll|DidZoom/.test(data.message);
+    const { other } = this;
     return [
       this.named('messages', 'message', (entry) => !isMove(entry)),
+      other ? this.named(other.name.slice(0, 14), 'message', (entry) => !isMove(entry), other.story) : null,
       this.ticks('didScroll', 'message', isMove),
     ];
   }
 
+  /** The names that somebody seeks in a story beside this one: those that did not come here. */
+  lacked(other) {
+    const namesIn = (story) => new Set(story.entries.filter(({ kind }) => kind === 'message').map(({ data }) => briefly(data.message)));
+    const here = namesIn(this.story);
+    return new Set([...this.sought, ...[...namesIn(other)].filter((name) => !here.has(name))]);
+  }
+
   /** The lines of a kind that are wanted. */
-  entriesOf(kind, isWanted) {
-    return this.story.entries.filter((entry) => entry.kind === kind && isWanted(entry) && hasWords(entry, this.words));
+  entriesOf(kind, isWanted, story = this.story) {
+    return story.entries.filter((entry) => entry.kind === kind && isWanted(entry) && hasWords(entry, this.words));
   }
 
   /** A tick a line. */
@@ -143,33 +154,33 @@ class LaneStrip extends Strip {
   }
 
   /** Two rows of names, a count of the lines that have none, and below them a tick a line. */
-  named(label, kind, isWanted) {
+  named(label, kind, isWanted, story = this.story) {
     const { axis } = this;
-    const all = this.entriesOf(kind, isWanted);
+    const all = this.entriesOf(kind, isWanted, story);
     if (all.length === 0) return null;
     const shown = all.filter(({ t }) => axis.shows(t));
     const groups = groupedByPlace(shown, (t) => axis.x(t));
-    const { names, counts } = laneLabels(groups, this.sought, [LEFT, axis.width]);
+    const { names, counts } = laneLabels(groups, story === this.story ? this.sought : this.lacked(story), [LEFT, axis.width]);
     const texts = names.map(({ x, row, name, isLate }) => drawing('text', {
       x: isLate ? x - 3 : x + 3, y: 11 + row * NAME_ROW, 'text-anchor': isLate ? 'end' : 'start' }, name));
     const rows = Math.max(1, ...names.map(({ row }) => row + 1));
     const bottom = rows * NAME_ROW + (counts.length > 0 ? COUNT_ROW : 0) + 1;
-    return { kind: 'named', label, height: bottom + 16, children: [
-      this.tickPath(shown, bottom, bottom + 10), ...texts, ...counts.map((count) => this.count(count, rows * NAME_ROW))] };
+    return { kind: story === this.story ? 'named' : 'named other', label, height: bottom + 16, children: [
+      this.tickPath(shown, bottom, bottom + 10), ...texts, ...counts.map((count) => this.count(count, rows * NAME_ROW, story))] };
   }
 
   /** A count of lines, which opens the list of all lines of their moment. */
-  count({ x, more, entries }, y) {
+  count({ x, more, entries }, y, story) {
     const words = `${plural(more, 'more line')} at ${this.story.moment(entries[0].t)}`;
     const node = drawing('g', { class: 'more', role: 'button', tabindex: 0, 'aria-label': words },
       drawing('rect', { x: x + 1, y, width: COUNT_WIDTH - 3, height: 13, rx: 3 }),
       drawing('text', { x: x + COUNT_WIDTH / 2, y: y + 10, 'text-anchor': 'middle' }, `+${more}`));
-    node.addEventListener('click', () => this.open(entries));
+    node.addEventListener('click', () => this.open(entries, story));
     node.addEventListener('keydown', (event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
       event.preventDefault();
       event.stopPropagation();
-      this.open(entries);
+      this.open(entries, story);
     });
     return node;
   }

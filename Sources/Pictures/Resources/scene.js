@@ -29,11 +29,12 @@ class Scene {
     this.readout = element('dl', { class: 'readout' });
   }
 
-  /** Draws the views after a line, and around them what is to be said of it. */
-  show(index, t, remark) {
+  /** Draws the views after a line, over them those of another scene, and around them what is to be said of it. */
+  show(index, t, remark, other = null) {
     this.t = t;
+    const ghost = other ? ghostOf(this, index, other, t) : null;
     this.node.replaceChildren(
-      ...this.roots.map((view) => this.view(view, index)),
+      ...this.roots.map((view) => this.view(view, index)), ghost ?? '',
       drawing('g', {}, ...this.story.strokes.map((stroke) => this.finger(stroke, index, t)).filter(Boolean)),
       remark === '' ? '' : this.framed(remark));
     this.tell(index);

@@ -1,12 +1,19 @@
 'use strict';
 // Plays a case: a scrubber, steps, and any speed, forwards and back.
 
+/** The moments of the lines of some stories, in order, each once. */
+function momentsOf(stories) {
+  return [...new Set(stories.flatMap(({ entries }) => entries.map(({ t }) => t)))].sort((one, other) => one - other);
+}
+
 class Transport {
   /** Creates the controls; `move` hears each new moment. */
   constructor(story, move) {
     this.story = story;
     this.move = move;
     this.t = 0;
+    this.end = story.end;
+    this.moments = momentsOf([story]);
     this.direction = 0;
     this.speed = element('input', { type: 'number', min: '0.001', max: '1000', step: 'any', value: '1', list: 'speeds', 'aria-label': 'Speed', class: 'speed' });
     this.scrubber = element('input', { type: 'range', min: 0, max: story.end, step: 'any', value: 0, 'aria-label': 'Moment', class: 'scrubber' });
@@ -30,30 +37,38 @@ class Transport {
       this.scrubber);
   }
 
+  /** Plays as long as the longest of some stories, and steps through the lines of all. */
+  follow(stories) {
+    this.end = Math.max(...stories.map(({ end }) => end));
+    this.moments = momentsOf(stories);
+    this.scrubber.max = this.end;
+    this.go(this.t);
+  }
+
   /** Goes to a moment. */
   go(t, index = null) {
-    this.t = Math.max(0, Math.min(this.story.end, t));
+    this.t = Math.max(0, Math.min(this.end, t));
     this.scrubber.value = this.t;
     const words = this.story.moment(this.t);
     this.scrubber.setAttribute('aria-valuetext', words);
-    this.clock.textContent = `${words} of ${this.story.moment(this.story.end)}`;
+    this.clock.textContent = `${words} of ${this.story.moment(this.end)}`;
     this.move(this.t, index ?? this.story.indexAt(this.t));
   }
 
   /** Goes to the next moment at which there is a line, or to the last one before. */
   step(count) {
     this.pause();
-    if (!Number.isFinite(count)) return this.go(count < 0 ? 0 : this.story.end);
-    const { entries } = this.story;
-    if (count > 0) return this.go(entries[countWhile(entries, ({ t }) => t <= this.t)]?.t ?? this.story.end);
-    return this.go(entries[countWhile(entries, ({ t }) => t < this.t) - 1]?.t ?? 0);
+    if (!Number.isFinite(count)) return this.go(count < 0 ? 0 : this.end);
+    const { moments } = this;
+    if (count > 0) return this.go(moments[countWhile(moments, (t) => t <= this.t)] ?? this.end);
+    return this.go(moments[countWhile(moments, (t) => t < this.t) - 1] ?? 0);
   }
 
   /** Plays in a direction, or pauses if it does so already. */
   play(direction) {
     if (this.direction === direction) return this.pause();
-    if (direction > 0 && this.t >= this.story.end) this.go(0);
-    if (direction < 0 && this.t <= 0) this.go(this.story.end);
+    if (direction > 0 && this.t >= this.end) this.go(0);
+    if (direction < 0 && this.t <= 0) this.go(this.end);
     this.direction = direction;
     this.tellState();
     this.last = null;
@@ -74,7 +89,7 @@ class Transport {
     const passed = this.last === null ? 0 : (now - this.last) * 1000 * speed * this.direction;
     this.last = now;
     this.go(this.t + passed);
-    if (this.direction > 0 ? this.t >= this.story.end : this.t <= 0) this.pause();
+    if (this.direction > 0 ? this.t >= this.end : this.t <= 0) this.pause();
     else this.request = requestAnimationFrame((next) => this.tick(next));
   }
 

@@ -16,6 +16,8 @@ struct ComparedPage {
   private let album = Album()
   private let words: ComparisonText
   private let plan: RunPlan
+  /// The words of the command that compares again, without the case.
+  private let command: [String]
   private var totals: Totals
   private var output: ReportOutput?
 
@@ -47,6 +49,9 @@ struct ComparedPage {
     plan.paths = arguments.operands
     plan.subjects = areFiles ? [] : [right]
     self.plan = plan
+    command =
+      ["compare"] + arguments.all("subject").flatMap { ["--subject", $0] }
+      + (areFiles ? [left, right] : [])
     totals = Totals(subjects: plan.subjects)
   }
 
@@ -57,7 +62,7 @@ struct ComparedPage {
     guard let path else { return true }
     do throws(FileFailure) {
       let sink = try ReportSink(path, terminal)
-      output = ReportOutput(PageReport(plan, album: album), to: sink)
+      output = ReportOutput(PageReport(plan, album: album, command: command), to: sink)
     } catch {
       return complain(error)
     }

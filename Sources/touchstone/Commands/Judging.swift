@@ -52,7 +52,9 @@ struct Judging: Sendable {
     let gate = try table.flatMap { table throws(UsageError) in
       try arguments.baselineGate(table, telling: album)
     }
-    let receivers: [(any TranscriptReceiver)?] = [gate, album]
+    let beside = album.flatMap(beside)
+    defer { beside?.close() }
+    let receivers: [(any TranscriptReceiver)?] = [gate, album, beside]
     options.receiver =
       gate == nil && album == nil ? nil : TranscriptReceivers(receivers.compactMap(\.self))
     let reporter: RunReporter
@@ -80,6 +82,12 @@ struct Judging: Sendable {
     let code = reporter.close(ending)
     guard arguments.has("prune-known-failures") else { return code }
     return KnownFailureFile.prune(totals, terminal) ? code : max(code, .failed)
+  }
+
+  /// What puts the reference beside failing cases; nil: the reference is among the subjects, or there is none.
+  private func beside(_ album: Album) -> ReferenceBeside? {
+    guard let table, !table.areReferences.contains(true) else { return nil }
+    return ReferenceBeside(album, terminal, limits: arguments.all("limit"))
   }
 
   private func plan(_ options: Run.Options) -> RunPlan {

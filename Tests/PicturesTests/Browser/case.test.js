@@ -160,7 +160,7 @@ test('a filter leaves the lines with its words, in lanes and transcript', option
   })()`);
   assert.match(await text('.transcript h3'), /^Transcript: 2 of \d+ lines$/);
   assert.equal(await browser.value('document.querySelectorAll(".lines button.line").length'), 2);
-  assert.deepEqual(await browser.value('[...document.querySelectorAll(".lane.named text:not(.label)")].map((name) => name.textContent)'),
+  assert.deepEqual(await browser.value('[...document.querySelectorAll(".lane.named:not(.other) text:not(.label)")].map((name) => name.textContent)'),
     ['willSelectRowAt', 'willSelectRowAt']);
   quiet();
 });
@@ -183,5 +183,63 @@ test('screens, sheets, alerts, swiped rows and text are drawn as they are', opti
   assert.deepEqual(await drawn('typing', 'text-view/editing/types', 'textViewDidEndEditing', 250_000, '.typed'), ['A|']);
   assert.deepEqual(await drawn('selected', 'table/select/several', 'didSelectRowAt', 300_000, '.row.selected text'), ['0-1 ✓']);
   assert.equal(await browser.value('document.querySelectorAll(".strip.curve").length'), 0);
+  quiet();
+});
+
+test('the reference stands beside a failing case: as dashed curves, in a lane, and over its picture', options, async () => {
+  const page = failing('beside', 'table/select/several', 'didSelectRowAt');
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.until('document.querySelector("p.parting")');
+  assert.match(await text('p.parting'), /They part at 0\.080 s.*There: didSelectRowAt at 0\.080 s/);
+  assert.equal(await text('.lane.other .label'), 'the reference');
+  const names = await browser.value('[...document.querySelectorAll(".lane.other text:not(.label)")].map((name) => name.textContent)');
+  assert.ok(names.includes('didSelectRowAt'), names.join(' '));
+  const pop = failing('ghost', 'controllers/appearance/push', 'viewDidDisappear');
+  await browser.visit(`${pop}#controllers/appearance/push@466667`);
+  await browser.until('document.querySelector(".scene .ghost rect")');
+  assert.equal(await text('.over .name'), 'dashed: the reference');
+  assert.equal(await browser.value('document.querySelectorAll("svg.scene").length'), 1);
+  await browser.click('.sides');
+  assert.equal(await browser.value('document.querySelectorAll("svg.scene").length'), 2);
+  quiet();
+});
+
+/** The address of a page on which a whole transcript stands beside one that loses a message and ends early. */
+function compared() {
+  const trace = 'traces/scroll/flick/stops-inside.trace.jsonl';
+  const whole = execFileSync(touchstone, ['replay', trace], { cwd: root, encoding: 'utf8' }).trim().split('\n').slice(0, -1);
+  const early = whole.filter((line) => !line.includes('WillBeginDecelerating') && !line.includes('"expect"') && (JSON.parse(line).t ?? 0) <= 700_000);
+  const files = [['whole', whole], ['early', early]].map(([name, lines]) => {
+    const place = path.join(folder, `${name}.transcript.jsonl`);
+    const count = lines.filter((line) => !line.startsWith('{"#"')).length - 1;
+    fs.writeFileSync(place, [...lines, JSON.stringify({ end: count }), ''].join('\n'));
+    return place;
+  });
+  const page = path.join(folder, 'compared.html');
+  try {
+    execFileSync(touchstone, ['compare', ...files, '--html', page, '--no-config'], { cwd: root, stdio: 'ignore' });
+  } catch (error) {
+    if (error.status !== 1) throw error;
+  }
+  return { page: pathToFileURL(page).href, files };
+}
+
+test('a comparison lasts as long as the longer transcript, parts where it does, and is done again by its command', options, async () => {
+  const { page, files } = compared();
+  for (const width of WIDTHS) {
+    await browser.look(width, 900);
+    await browser.visit(page);
+    await browser.until('document.querySelector("p.parting")');
+    assert.match(await text('.clock'), /^0\.112 s of 2\.4\d\d s$/);
+    assert.match(await text('p.parting'), /They part at 0\.112 s/);
+    assert.equal(await text('.finding .missing b'), 'willBeginDecelerating');
+    assert.equal(await text('.command'), `touchstone compare ${files.join(' ')} --filter scroll/flick/stops-inside`);
+    const heights = await browser.value('[...document.querySelectorAll(".scene text")].map((text) => text.getBoundingClientRect().height)');
+    assert.ok(heights.length > 4 && Math.min(...heights) >= 10.5, `${Math.min(...heights)} pixels at ${width}`);
+  }
+  await browser.press('End');
+  assert.ok(await browser.value('document.querySelectorAll(".strip .line.other").length >= 2'));
+  assert.ok(await browser.value('document.querySelector(".scene .ghost")'));
   quiet();
 });
