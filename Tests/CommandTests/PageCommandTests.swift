@@ -93,6 +93,28 @@ struct PageCommandTests {
     )
   }
 
+  @Test("run puts the reference beside a case that another subject fails, and so does report")
+  func besideReference() throws {
+    let text = (1...4).map { wrongDrag("scroll/\($0)") }.joined()
+    let file = try fixture.write(text, to: "a.trace.jsonl")
+    let other = "other=\(try #require(builtCommand)) subject"
+    let log = fixture.path + "/log.jsonl"
+    let words = [
+      "run", file, "--expectations", "fail", "--jobs", "3", "--html", fixture.path + "/1.html",
+    ]
+    let run = Invocation(words + ["--subject", other, "--log", log, "--fixed-time"])
+    #expect(run.code == .violated)
+    let beside =
+      try page("1.html").components(separatedBy: "\"other\":{\"name\":\"the reference\"").count - 1
+    #expect(beside == 4)
+    let report = Invocation("report", log, "--subject", other, "--html", fixture.path + "/2.html")
+    #expect(report.code == .violated)
+    #expect(try page("2.html").contains("\"name\":\"the reference\""))
+    // Where the reference is a subject itself, it stands there already.
+    #expect(Invocation(words + ["--subject", "reference", "--subject", other]).code == .violated)
+    #expect(try !page("1.html").contains("\"name\":\"the reference\""))
+  }
+
   @Test("run hands over the baseline from which a transcript differs, and no other")
   func baseline() throws {
     let file = try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")

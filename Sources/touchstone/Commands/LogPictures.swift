@@ -47,6 +47,17 @@ final class LogPictures {
     )
     guard let transcript = single.transcript, single.result.tells(as: result) else { return }
     album.keep(transcript, id: result.id, subject: result.isTranscript ? nil : result.subject)
+    putReference(beside: transcript, of: found, result)
+  }
+
+  /// Puts the reference beside a case that another subject fails, as the run itself does.
+  private func putReference(beside transcript: Trace, of trial: Case, _ result: CaseResult) {
+    guard result.outcome == .fail, !result.isTranscript, let subject = result.subject,
+      !plan.commands.isEmpty, !plan.commands.contains(where: isReference),
+      let right = try? reference.transcript(of: trial.trace)
+    else { return }
+    let companion = Companion(ofReference: right, beside: transcript, playing: trial.trace)
+    album.keep(companion, id: trial.id, subject: subject)
   }
 
   /// What plays a result's case again; nil: nothing does.
@@ -56,7 +67,12 @@ final class LogPictures {
 
   private func isOfReference(_ result: CaseResult) -> Bool {
     guard plan.commands.indices.contains(result.column) else { return plan.commands.isEmpty }
-    guard let choice = SubjectArgument(plan.commands[result.column]) else { return false }
+    return isReference(plan.commands[result.column])
+  }
+
+  /// Whether a word of `--subject` names the reference.
+  private func isReference(_ word: String) -> Bool {
+    guard let choice = SubjectArgument(word) else { return false }
     if case .reference = choice.origin { return true }
     return false
   }

@@ -15,9 +15,8 @@ struct ReferenceBeside: TranscriptReceiver {
   ///
   /// - Parameters:
   ///   - album: what keeps the transcripts for the page.
-  ///   - terminal: whose command line names this program.
+  ///   - terminal: whose command line names this program; where it names none, nothing is created.
   ///   - limits: the words that say how much a case of the reference may take.
-  /// - Returns: nil where no file of this program is known.
   init?(_ album: Album, _ terminal: Terminal, limits: [String]) {
     guard let file = terminal.commandLine.first else { return nil }
     self.album = album
@@ -39,15 +38,22 @@ struct ReferenceBeside: TranscriptReceiver {
     guard result.outcome == .fail, !album.hasCompanion(id: trial.id, subject: subject),
       let right = try? reference.transcript(of: trial.trace)
     else { return }
-    let comparison = BaselineComparison(
-      Baseline(of: right, playing: trial.trace),
-      Baseline(of: transcript, playing: trial.trace)
-    )
-    let partings = LineFinder(transcript).lines(of: comparison.differences)
-    let companion = Companion(named: reference.name, right, partings: partings)
+    let companion = Companion(ofReference: right, beside: transcript, playing: trial.trace)
     album.keep(companion, id: trial.id, subject: subject)
   }
 
   /// Ends the process.
   func close() { reference.close() }
+}
+
+extension Companion {
+  /// Creates what stands beside a transcript: the reference's of the same trace, and where the two part.
+  init(ofReference right: Trace, beside transcript: Trace, playing trace: Trace) {
+    let comparison = BaselineComparison(
+      Baseline(of: right, playing: trace),
+      Baseline(of: transcript, playing: trace)
+    )
+    let partings = LineFinder(transcript).lines(of: comparison.differences)
+    self.init(named: "the reference", right, partings: partings)
+  }
 }
