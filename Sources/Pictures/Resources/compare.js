@@ -53,13 +53,22 @@ const COMPARING = new Set(['baseline', 'compare']);
 /** How often a story has the message of a line. */
 function timesOf(story, { kind, data }) { return story.entries.filter((entry) => entry.kind === kind && entry.data[kind] === data[kind]).length; }
 
-/** A finding that two transcripts differ, at the first lines that do, with what is missing here. */
+/**
+ * A finding at the first lines at which two transcripts differ, with what is missing here.
+ *
+ * One that says that they differ is about these lines. One that says only at the end that a message is missing is so too,
+ * where the other transcript has that message there.
+ */
 function atTheParting(finding, own, other) {
-  const found = COMPARING.has(finding.rule) ? parting(own, other) : null;
+  const isOfTwo = COMPARING.has(finding.rule);
+  const isUntimed = finding.t === undefined && finding.missing !== undefined;
+  const found = isOfTwo || isUntimed ? parting(own, other) : null;
   if (!found) return finding;
   const { one, two } = found;
-  const isMissing = two?.kind === 'message' && timesOf(own, two) < timesOf(other, two);
-  return { ...finding, index: one?.index, line: one?.number, moment: partingMoment(found), missing: isMissing ? [briefly(two.data.message)] : undefined };
+  const name = two?.kind === 'message' && timesOf(own, two) < timesOf(other, two) ? briefly(two.data.message) : null;
+  if (!isOfTwo && !finding.missing.includes(name)) return finding;
+  const missing = isOfTwo ? (name === null ? undefined : [name]) : finding.missing;
+  return { ...finding, index: one?.index, line: one?.number, moment: partingMoment(found), missing };
 }
 
 /** What stands beside a transcript: another of the same case. */

@@ -100,7 +100,7 @@ class LaneStrip extends Strip {
       if (!finding.fails || finding.follows !== undefined || finding.moment === undefined) continue;
       const isMissing = finding.missing !== undefined;
       // The gap begins behind the line before.
-      const moment = isMissing && finding.index > 0 ? this.story.timeOf(finding.index - 1) : finding.moment;
+      const moment = isMissing && finding.index > 0 ? Math.min(finding.moment, this.story.timeOf(finding.index - 1)) : finding.moment;
       if (!this.axis.shows(moment)) continue;
       const entry = this.story.entries[finding.index];
       const names = isMissing ? finding.missing : [entry?.kind === 'message' ? briefly(entry.data.message) : plainSentence(finding).split(' ')[0]];

@@ -90,6 +90,19 @@ for (const [name, trace, lost, missing] of FAILURES) {
   });
 }
 
+test('what is found missing at the end stands where the reference has it', options, async () => {
+  const page = failing('late', 'controllers/alert/tapped', 'presentCompletion');
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.until('document.querySelector(".finding .missing")');
+  assert.match(await text('.finding .around'), /0\.500question viewDidAppear0\.500presentCompletion did not come1\.090question viewWillDisappear/);
+  assert.match(await text('.clock'), /^0\.500 s/);
+  assert.equal(await text('.scene .alert-box .bar-title'), 'Delete the note?');
+  const [label, mark] = [await box('.wrongs .missing rect'), await box('.strip.lanes .cursor')];
+  assert.ok(Math.abs(label.left - mark.left) < 4, `the label is at ${label.left}, its moment at ${mark.left}`);
+  quiet();
+});
+
 test('the finding follows the moment, and goes to the next one', options, async () => {
   const page = failing('next', 'table/select/several', 'didSelectRowAt');
   await browser.look(1280, 900);
@@ -101,6 +114,9 @@ test('the finding follows the moment, and goes to the next one', options, async 
   assert.match(await text('.finding .plain'), /^shouldHighlightRowAt 0-3 came at 0\.580 s/);
   assert.match(await text('.clock'), /^0\.580 s/);
   assert.equal(await text('.finding .wrong b'), 'shouldHighlightRowAt');
+  await browser.press('v');
+  assert.match(await text('.finding .ways'), /3 of 3/);
+  assert.equal(await text('.finding .wrong b'), 'willSelectRowAt');
   quiet();
 });
 

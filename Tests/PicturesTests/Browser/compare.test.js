@@ -34,6 +34,15 @@ test('a finding that two differ is about what is missing, in its gap', () => {
   assert.deepEqual(page.call('atTheParting', other, lossy, whole), other);
 });
 
+test('what is found missing at the end stands where the other transcript has it', () => {
+  const late = { rule: 'expectation.messages', index: 5, line: 7, moment: 53_333, missing: ['willBeginDecelerating'] };
+  assert.deepEqual(page.call('atTheParting', late, lossy, whole), { ...late, index: 2, line: 4, moment: 20_000 });
+  const other = { ...late, missing: ['didEndDecelerating'] };
+  assert.deepEqual(page.call('atTheParting', other, lossy, whole), other);
+  const timed = { ...late, t: 53_333 };
+  assert.deepEqual(page.call('atTheParting', timed, lossy, whole), timed);
+});
+
 test('there is a curve of what moves only in the other transcript', () => {
   const curves = page.value('curvesOf')(still, 'main', whole);
   assert.deepEqual(Array.from(curves, ({ label }) => label), ['offset y', 'velocity y']);
