@@ -12,6 +12,7 @@ enum PageFrame {
     EmbeddedFiles.curvesJs, EmbeddedFiles.filterJs, EmbeddedFiles.labelsJs, EmbeddedFiles.lanesJs,
     EmbeddedFiles.transcriptJs,
     EmbeddedFiles.violationsJs, EmbeddedFiles.findingJs, EmbeddedFiles.compareJs,
+    EmbeddedFiles.besideJs,
     EmbeddedFiles.transportJs,
     EmbeddedFiles.caseJs, EmbeddedFiles.keysJs, EmbeddedFiles.pageJs,
   ]

@@ -68,23 +68,21 @@ class CasePage {
     this.behind = new LineList(story, (index, t) => this.choose(index, t ?? null));
     this.lanes = new LaneStrip(this.axis, this.findings, (entries, of) => this.behind.show(entries, of));
     this.curves = element('div', { class: 'curves' });
-    this.said = element('div', { 'aria-live': 'polite' });
+    this.comparing = new Comparing(companionsOf(this.run, this.entry, this.result), story, () => this.compare(), () => this.arrange());
     this.charts = element('section', { class: 'charts', 'aria-label': 'Curves and lanes' },
-      this.tools(), this.said, this.curves, this.lanes.node, this.behind.node);
-    this.beside = element('div', { class: 'beside' });
-    this.over = element('div', { class: 'over' });
+      this.tools(), this.comparing.said, this.curves, this.lanes.node, this.behind.node);
     this.finding = new FindingPanel(this.findings, story, (finding) => this.chooseFinding(finding));
     this.studio = element('div', { class: 'studio' },
       this.finding.node,
       element('section', { class: 'stage', 'aria-label': 'Views' },
         element('div', { class: 'scenes' },
           element('figure', {}, this.scene.node,
-            element('figcaption', {}, element('p', { class: 'name own' }, 'here'), this.scene.readout, this.over)), this.beside)),
+            element('figcaption', {}, element('p', { class: 'name own' }, 'here'), this.scene.readout, this.comparing.over)), this.comparing.beside)),
       element('div', { class: 'middle' }, this.transport.node, this.charts),
       this.origin(), this.violations(), this.transcript.node);
     this.node.append(this.studio);
     this.chooseView(story.moving()[0]?.name ?? story.first);
-    this.compareAtOnce();
+    this.comparing.begin(this.result.verdict === 'fail');
     this.scrubOn(this.charts);
   }
 
@@ -95,15 +93,8 @@ class CasePage {
     const view = element('select', { 'aria-label': 'View' }, ...views.map((name) => element('option', { value: name }, name)));
     view.addEventListener('change', () => this.chooseView(view.value));
     this.viewChoice = view;
-    const others = this.companions();
-    this.others = others;
-    const other = element('select', { 'aria-label': 'Compare with' }, element('option', { value: '' }, 'compare with …'),
-      ...others.map(({ name }, place) => element('option', { value: place }, name)));
-    other.addEventListener('change', () => this.compare(others[other.value]));
-    this.otherChoice = other;
     return element('div', { class: 'tools' },
-      this.sideBySide = button('side by side', { 'aria-pressed': 'false', hidden: true, class: 'sides' }, () => this.arrange(!this.isBeside)),
-      views.length > 1 && isMoving ? element('label', {}, 'view ', view) : '', others.length > 0 ? other : '',
+      this.comparing.sides, views.length > 1 && isMoving ? element('label', {}, 'view ', view) : '', this.comparing.select,
       filterField(this.story, (words) => this.filter(words)),
       element('span', { class: 'buttons' },
         button('−', { 'aria-label': 'Show more time' }, () => this.zoom(2)),
@@ -111,51 +102,24 @@ class CasePage {
         button('all', { 'aria-label': 'Show all of the time' }, () => this.zoom(Infinity))));
   }
 
-  /** The transcripts that may stand beside this one. */
-  companions() {
-    const subjects = this.entry.results.filter((result) => result !== this.result && result.picture !== undefined)
-      .map((result) => ({
-        name: this.run.subjects[result.column ?? 0] ?? '', verdict: result.verdict, lines: () => filmOf(this.run, result.picture),
-      }));
-    const { other } = dataOf(`picture-${this.result.picture}`);
-    if (!other) return subjects;
-    const lines = () => linesOf(other.film, this.run.patterns);
-    return [{ name: other.name, lines, partings: other.partings, isOver: !this.run.command }, ...subjects];
-  }
+  /** What stands beside the case; null: nothing does. */
+  get companion() { return this.comparing.companion; }
 
-  /** Begins with a comparison where it says why the case fails: with its baseline, or with a subject that passes. */
-  compareAtOnce() {
-    const place = this.others.findIndex(({ partings, verdict }) => (partings ? partings.length > 0
-      : this.result.verdict === 'fail' && verdict === 'pass'));
-    if (place < 0) return;
-    this.otherChoice.value = String(place);
-    this.compare(this.others[place]);
-  }
-
-  compare(choice) {
-    const { story } = this;
-    this.companion = choice ? new Companion(choice.name, new Story(choice.lines()), story, choice.partings) : null;
-    this.said.replaceChildren(this.companion?.sentence(story, (t, index) => this.choose(index, t)) ?? '');
-    this.transcript.mark(this.companion?.places ?? []);
-    this.lanes.other = this.companion;
-    const stories = [story, this.companion?.story].filter(Boolean);
+  /** Shows another companion in all of the parts. */
+  compare() {
+    const { story, companion } = this;
+    this.comparing.said.replaceChildren(companion?.sentence(story, (t, index) => this.choose(index, t)) ?? '');
+    this.transcript.mark(companion?.places ?? []);
+    this.lanes.other = companion;
+    const stories = [story, companion?.story].filter(Boolean);
     this.axis.lengthen(Math.max(...stories.map(({ end }) => end)));
     this.transport.follow(stories);
     this.chooseView(this.viewChoice.value);
-    this.arrange(Boolean(choice && !choice.isOver));
   }
 
-  /** Puts the other picture beside this one, or over it alone. */
-  arrange(isBeside) {
-    const { companion } = this;
-    this.isBeside = isBeside;
-    this.sideBySide.hidden = !companion;
-    this.sideBySide.setAttribute('aria-pressed', String(isBeside));
-    const other = companion ? [element('p', { class: 'name' }, isBeside ? companion.name : `dashed: ${companion.name}`), companion.scene.readout] : [];
-    this.over.replaceChildren(...(isBeside ? [] : other));
-    this.beside.replaceChildren(...(companion && isBeside
-      ? [element('figure', {}, companion.scene.node, element('figcaption', {}, ...other))] : []));
-    this.studio.classList.toggle('compared', isBeside);
+  /** Gives the pictures the room that they need. */
+  arrange() {
+    this.studio.classList.toggle('compared', this.comparing.isBeside);
     this.draw();
     this.transport.go(this.transport.t);
   }
