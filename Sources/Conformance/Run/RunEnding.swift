@@ -9,6 +9,8 @@ public struct RunEnding: Sendable {
   /// The other reasons that keep the run from being a success: what an earlier run left and this one does not judge
   /// again, a report that could not be written, a shard that is missing.
   public var troubles: [RunTrouble] = []
+  /// What has changed since an earlier run; nil: it is compared with none.
+  public var changes: RunChanges?
 
   /// Creates the ending of a run.
   public init(totals: Totals, complaints: [String] = [], skipLimit: SkipLimit? = nil) {

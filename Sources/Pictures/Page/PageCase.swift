@@ -40,6 +40,7 @@ struct PageCase {
     }
     json.pair("why", result.why)
     json.pair("known", result.knownError?.reason)
+    json.pair("issue", result.knownError?.address)
     if let picture {
       json.key("picture")
       json.number(picture)
@@ -62,6 +63,7 @@ struct PageCase {
     if finding.isFailing { json.flag("fails") }
     if violation.isExpected { json.flag("expected") }
     json.pair("known", finding.known?.reason)
+    json.pair("issue", finding.known?.address)
     json.pair("follows", violation.follows)
     json.pair("view", violation.view)
     json.pair("place", finding.place.description)

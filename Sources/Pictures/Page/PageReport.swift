@@ -63,6 +63,7 @@ public struct PageReport: RunReport {
   public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
     PageData.append("run", to: &text) { json in
       writePlan(to: &json)
+      if let changes = ending.changes { PageChanges(changes).write(to: &json) }
       json.key("cases")
       json.array(entries) { json, entry in json.literal(entry) }
       json.key("rules")

@@ -104,7 +104,7 @@ class CaseList {
   row(entry) {
     const { worst } = entry;
     entry.haystack = [
-      entry.id, worst.component, worst.title, worst.file,
+      entry.id, worst.component, worst.title, worst.file, ...(entry.changes ?? []),
       ...entry.results.flatMap((result) => [WORDS[result.verdict], ...rulesOf(result)]),
     ].join(' ').toLowerCase();
     entry.isFailure = isFailing(entry);

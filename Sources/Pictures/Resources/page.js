@@ -13,6 +13,7 @@ class Page {
     document.getElementById('counts').textContent = headline(run);
     document.getElementById('note').textContent = pictureNote(run);
     document.title = `${headline(run)} · Touchstone`;
+    markChanges(run, this.cases);
     this.list = new CaseList(run, this.cases);
     heedKeys(this);
     window.addEventListener('hashchange', () => this.follow());

@@ -23,13 +23,16 @@ function causesOf(cases) {
   return [...causes.values()].sort((left, right) => right.entries.size - left.entries.size);
 }
 
+/** The command of a subject without the name that the command line gives it. */
+function commandOfSubject(name, command) { return command.startsWith(`${name}=`) ? command.slice(name.length + 1) : command; }
+
 /** The list of causes; nothing where no rule was broken. */
 function triage(run, cases, search) {
   const causes = causesOf(cases);
   const warnings = run.cases.flatMap(({ findings }) => findings ?? [])
     .filter(({ fails, expected, known, grade }) => !fails && !expected && !known && grade !== 'may').length;
   const subjects = run.subjects.map((name, column) => (
-    [undefined, 'reference', name].includes(run.commands[column]) ? name : `${name}: ${run.commands[column]}`));
+    [undefined, 'reference', name].includes(run.commands[column]) ? name : `${name}: ${commandOfSubject(name, run.commands[column])}`));
   const facts = [...subjects, warnings > 0 ? plural(warnings, 'warning') : ''].filter(Boolean);
   const items = causes.slice(0, MOST_CAUSES).map(({ rule, entries, first }) => element('li', {},
     button(`${plural(entries.size, 'case')}: ${rule}`, { class: 'link', title: 'List the cases that break it' }, () => search(rule)),
@@ -37,6 +40,8 @@ function triage(run, cases, search) {
     element('p', {}, element('a', { href: addressOf(first.result) }, `open ${first.result.id}, where it comes soonest`))));
   return element('div', { class: 'triage' },
     facts.length > 0 ? element('p', { class: 'quiet' }, facts.join(' · ')) : '',
+    changesPanel(run, cases, search),
     items.length > 0 ? element('ol', { class: 'causes' }, ...items) : '',
-    causes.length > MOST_CAUSES ? element('p', {}, element('a', { href: '#/rules' }, `${plural(causes.length - MOST_CAUSES, 'more cause')} on the page of rules`)) : '');
+    causes.length > MOST_CAUSES ? element('p', {}, element('a', { href: '#/rules' }, `${plural(causes.length - MOST_CAUSES, 'more cause')} on the page of rules`)) : '',
+    knownPanel(run));
 }

@@ -31,16 +31,46 @@ function weightOf(finding) {
   return finding.fails ? 'fails the case' : 'a warning';
 }
 
-function violationCard(finding, story, choose) {
+/** A violation as text for a letter or an issue: the case, the explanation, and the command that judges it again. */
+function plainTextOf(run, result, finding) {
+  const subject = run.subjects[result.column ?? 0];
+  const whose = subject === undefined || result.unplayed ? '' : ` by ${subject}`;
+  return [
+    `${result.id}${whose}`, finding.text.trimEnd(), `  ${finding.grade}, ${weightOf(finding)}`,
+    finding.issue ? `  issue: ${finding.issue}` : '', `  at: ${finding.source}`,
+    `  again: ${commandOf(run, result)}`, `  touchstone ${run.tool}`,
+  ].filter(Boolean).map((line) => `${line}\n`).join('');
+}
+
+/** Puts a text on the clipboard; where the browser refuses, it is shown and chosen, to be copied by hand. */
+async function copyText(text, node) {
+  try {
+    await navigator.clipboard.writeText(text);
+    node.textContent = 'copied';
+  } catch {
+    const area = element('textarea', { class: 'copied', readonly: true, rows: 8, 'aria-label': 'The violation as text' });
+    area.value = text;
+    node.replaceWith(area);
+    area.select();
+  }
+}
+
+function copyButton(result, finding) {
+  const node = button('Copy as text', { class: 'copy' }, () => copyText(plainTextOf(dataOf('run'), result, finding), node));
+  return node;
+}
+
+function violationCard(result, finding, story, choose) {
   const { sentence, facts } = partsOf(finding.text);
   const canGo = story !== null && finding.moment !== undefined;
   return element('article', { class: `card ${finding.fails ? 'fails' : 'told'}` },
     element('h4', {}, element('span', { class: 'badge' }, `✗${finding.place + 1}`), ` ${finding.rule}`),
     element('p', { class: 'plain' }, plainSentence(finding)),
     element('p', { class: 'sentence' }, sentence),
-    element('p', { class: 'quiet' }, `${finding.grade} · ${weightOf(finding)} · ${finding.source}`),
+    element('p', { class: 'quiet' }, `${finding.grade} · `, issueLink(weightOf(finding), finding.issue), ` · ${finding.source}`),
     element('dl', {}, ...facts.map(([term, words]) => element('div', {}, element('dt', {}, term), element('dd', {}, words)))),
-    canGo ? button(`Show line ${finding.line ?? ''} at ${story.moment(finding.moment)}`, { class: 'go' }, () => choose(finding)) : '');
+    canGo ? button(`Show line ${finding.line ?? ''} at ${story.moment(finding.moment)}`, { class: 'go' }, () => choose(finding)) : '',
+    copyButton(result, finding));
 }
 
 /** What fails a case first, in a sentence above all pictures; how many causes there are besides. */
@@ -82,12 +112,12 @@ function violationPanel(result, findings, story, choose) {
     return element('section', { class: 'panel violations' }, element('h3', {}, 'Verdict'),
       element('p', {}, `✓ ${plural(result.judged ?? 0, 'rule')} had occasion to fail, and none did.`));
   }
-  const card = (finding) => violationCard(finding, story, choose);
+  const card = (finding) => violationCard(result, finding, story, choose);
   const causes = findings.filter(({ follows }) => follows === undefined);
   const followers = findings.filter(({ follows }) => follows !== undefined);
   return element('section', { class: 'panel violations' },
     element('h3', {}, findings.length === 0 ? 'Verdict' : plural(findings.length, 'violation')),
-    why === '' ? '' : element('pre', { class: 'why' }, why),
+    why === '' ? '' : element('pre', { class: 'why' }, issueLink(why, result.issue)),
     ...[...causes.filter(({ fails }) => fails), ...causes.filter(({ fails }) => !fails)].map(card),
     followers.length === 0 ? '' : followersOf(followers, card));
 }

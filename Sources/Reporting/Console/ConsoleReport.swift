@@ -248,7 +248,8 @@ public struct ConsoleReport: Sendable {
 
   private func known(_ finding: Finding) -> String {
     guard let entry = finding.known else { return "" }
-    let line = "  known: \(finding.violation.rule): \(entry.reason) [\(entry.place)]"
+    let link = entry.address.map { entry.reason.contains($0) ? "" : " (\($0))" } ?? ""
+    let line = "  known: \(finding.violation.rule): \(entry.reason)\(link) [\(entry.place)]"
     return style.paint(Excerpt.line(line, to: 1000).inOneLine, .quiet) + "\n"
   }
 

@@ -45,7 +45,10 @@ public struct ConsoleRun: RunReport {
     let remarks = console.remarks(on: ending.totals, isVerbose: isVerbose)
     let (again, list) =
       plan.isMatrix ? ("", "") : (causes.again(style), causes.list(style, isVerbose: isVerbose))
-    let page = again + closing(ending.totals) + remarks + list
+    let changes = ending.changes.map {
+      ChangesText(of: $0, style: style, isVerbose: isVerbose).text
+    }
+    let page = again + closing(ending.totals) + remarks + (changes ?? "") + list
     text.append(Printable.text(FoldedText.folded(page, to: style.width)))
   }
 

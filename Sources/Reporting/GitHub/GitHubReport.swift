@@ -52,7 +52,7 @@ public struct GitHubReport: RunReport {
     }
     for annotation in errors.shown { text.append(line("error", annotation)) }
     for annotation in warnings.shown { text.append(line("warning", annotation)) }
-    text.append(notice(ending.totals))
+    text.append(notice(ending))
   }
 
   private func line(_ name: String, _ annotation: AnnotationShelf.Annotation) -> String {
@@ -68,7 +68,8 @@ public struct GitHubReport: RunReport {
     )
   }
 
-  private func notice(_ totals: Totals) -> String {
+  private func notice(_ ending: RunEnding) -> String {
+    let totals = ending.totals
     let summary = totals.own
     var words = [
       ConsoleReport.plural(summary.cases, "case"), "\(summary.passed) passed",
@@ -80,6 +81,9 @@ public struct GitHubReport: RunReport {
         "\(ConsoleReport.plural(records.cases, "recorded transcript")) besides,"
           + " of which \(records.passed) passed"
       )
+    }
+    if let changes = ending.changes {
+      words.append("against \(changes.earlier.inOneLine): \(changes.counts)")
     }
     let missing =
       errors.count - errors.shown.count + warnings.count - warnings.shown.count

@@ -40,7 +40,9 @@ public struct StepSummary: RunReport {
 
   /// Ends with the whole page; with nothing where there is no room for it.
   public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
-    var page = Self.heading(ending.totals, plan) + counts(ending.totals) + rules()
+    var page = Self.heading(ending.totals, plan) + counts(ending.totals)
+    page += Self.table(of: ending.changes) + rules()
+    page += Self.list(ofKnown: ending.totals.knownFailures)
     page += Self.list("Besides the cases", ending.totals.remarks.map(\.text))
     page += Self.list("Why this is no success", RunTroubles.lines(plan, ending))
     var whole = Array(page.utf8)
@@ -123,7 +125,7 @@ public struct StepSummary: RunReport {
   }
 
   /// A text in a line of Markdown, in which nothing is markup.
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     let marks: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "!"]
     return text.printable.unicodeScalars.map { scalar -> String in
       switch scalar {

@@ -9,10 +9,10 @@ extension JUnitReport: RunReport {
   public mutating func finish(_ ending: RunEnding, into text: inout [UInt8]) {
     add(ending.totals.remarks)
     add(complaints: ending.complaints)
-    text.append(contentsOf: document(facts(ending.totals.all)))
+    text.append(contentsOf: document(facts(ending.totals.all, ending.changes)))
   }
 
-  private func facts(_ summary: Summary) -> Facts {
+  private func facts(_ summary: Summary, _ changes: RunChanges?) -> Facts {
     let profiles = summary.profilesUsed.joined(separator: " ")
     var properties = [
       Property("tool.version", plan.tool),
@@ -28,6 +28,9 @@ extension JUnitReport: RunReport {
       properties.append(Property("expectations", levels.map(\.rawValue).joined(separator: " ")))
     }
     if let file = plan.configuration { properties.append(Property("configuration", file)) }
+    if let changes {
+      properties.append(Property("against", "\(changes.earlier): \(changes.counts)"))
+    }
     properties += RuleSettingsText.properties(of: plan.rules)
     return Facts(
       timestamp: plan.began ?? Facts.fixedTimestamp,

@@ -27,8 +27,9 @@ public struct LogMerge {
 
   /// The run that the logs are of.
   public let plan: RunPlan
+  /// Which shards of the run there is no log of, a line each.
+  let missingShards: [String]
   private let logs: [OpenLog]
-  private var troubles: [String]
 
   /// Opens logs and reads what is said before the first case.
   ///
@@ -45,7 +46,7 @@ public struct LogMerge {
       }
     }
     guard lines.isEmpty else { throw Failure(lines: lines) }
-    (plan, troubles) = try PlanMerge.plan(of: logs.map { ($0.file, $0.plan) })
+    (plan, missingShards) = try PlanMerge.plan(of: logs.map { ($0.file, $0.plan) })
     // Logs of other paths come one after the other, as the command line has them.
     var corpora: [[String]] = []
     for log in logs where !corpora.contains(log.plan.paths) { corpora.append(log.plan.paths) }
@@ -56,8 +57,16 @@ public struct LogMerge {
   /// The message about a file that is no log.
   static func words(for error: TraceError, in path: String) -> String {
     let file = path == "-" ? Source.standardInput.name : path
-    guard error.problem == .emptyFile else { return error.located(in: file) }
-    return "\(file.inOneLine):1:1: the file is empty; expected the log of a run, as --log writes it"
+    let wish = "expected the log of a run, as --log writes it"
+    switch error.problem {
+    case .emptyFile: return "\(file.inOneLine):1:1: the file is empty; \(wish)"
+    case .missingKey(LogFormat.mark, _):
+      return "\(file.inOneLine):\(error.line):1: this is no log, for its first line has no key"
+        + " \"\(LogFormat.mark)\"; \(wish), not what --format jsonl prints, nor a trace"
+    case .notJSON, .notAnObject, .notUTF8, .controlCharacter:
+      return "\(file.inOneLine):\(error.line):\(error.column): this is no line of JSON; \(wish)"
+    default: return error.located(in: file)
+    }
   }
 
   /// Reads all results.
@@ -94,7 +103,7 @@ public struct LogMerge {
       ending.troubles.append(trouble)
     }
     let unfinished = logs.compactMap(\.whyUnfinished)
-    return Outcome(ending: ending, troubles: troubles + conflicts.lines + unfinished)
+    return Outcome(ending: ending, troubles: missingShards + conflicts.lines + unfinished)
   }
 
   /// What part of the run all logs together are: what a filter missed in one shard, it may have found

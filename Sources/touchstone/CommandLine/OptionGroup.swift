@@ -27,7 +27,7 @@ enum OptionGroup: String, CaseIterable, Sendable {
     case .reports:
       [
         "format", "junit", "junit-dialect", "log", "tap", "tap-version", "sarif", "code-quality",
-        "html", "fixed-time", "verbose", "color",
+        "html", "against", "fixed-time", "verbose", "color",
       ]
     case .configuration: ["config", "no-config"]
     }

@@ -47,6 +47,13 @@ struct Judging: Sendable {
     try RunReporter.paths(arguments, terminal).check()
     var options = options
     guard let lists = arguments.knownFailures(terminal) else { return .failed }
+    let earlier: EarlierRun?
+    do throws(LogMerge.Failure) {
+      earlier = try arguments.earlierRun()
+    } catch {
+      for line in error.lines { terminal.errors.say("touchstone: \(line)") }
+      return .failed
+    }
     options.knownFailures = lists
     let album = arguments.has(Option.html.name) ? Album() : nil
     let gate = try table.flatMap { table throws(UsageError) in
@@ -59,7 +66,7 @@ struct Judging: Sendable {
       gate == nil && album == nil ? nil : TranscriptReceivers(receivers.compactMap(\.self))
     let reporter: RunReporter
     do throws(FileFailure) {
-      reporter = try RunReporter(arguments, terminal, plan(options), album)
+      reporter = try RunReporter(arguments, terminal, plan(options), album, against: earlier)
     } catch {
       terminal.errors.say("touchstone: \(error.description)")
       return .failed

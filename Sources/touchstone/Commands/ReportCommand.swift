@@ -17,7 +17,8 @@ extension Command {
       where logs contradict each other; what they do say is reported all the same. A log has no
       transcripts: with --html files are read again where the log says that they were, what the
       reference played is played again, and a case is drawn where it is judged as the log says. What
-      another subject played is drawn where --subject names it as in the log.
+      another subject played is drawn where --subject names it as in the log. With --against the
+      cases that fail are told apart from those that failed in an earlier run already.
       """,
     options: Option.reports + [
       .value(
@@ -42,6 +43,11 @@ extension Command {
         line: "touchstone report shard-*.jsonl --junit junit.xml --sarif touchstone.sarif",
         purpose: "makes the reports of a run that was split over machines"
       ),
+      Example(
+        line:
+          "touchstone report Reports/run.jsonl --against Reports/main.jsonl --html changes.html",
+        purpose: "says what fails that did not before, in the terminal and on a page"
+      ),
     ],
     codes: [
       .success: "nothing failed",
@@ -63,9 +69,11 @@ extension Command {
       let table = isHelped ? try SubjectTable(arguments, terminal) : nil
       defer { table?.close(terminal) }
       do throws(LogMerge.Failure) {
+        let earlier = try arguments.earlierRun()
         let logs = try LogMerge(arguments.operands)
         return try reports(
           of: logs,
+          against: earlier,
           by: table?.subjects ?? [],
           reference,
           arguments,
@@ -81,6 +89,7 @@ extension Command {
 
   private static func reports(
     of logs: LogMerge,
+    against earlier: EarlierRun?,
     by subjects: [any Subject],
     _ reference: ReferenceSubject,
     _ arguments: Arguments,
@@ -99,7 +108,7 @@ extension Command {
     let pictures = arguments.has(Option.html.name) ? LogPictures(plan, subjects, reference) : nil
     let reporter: RunReporter
     do throws(FileFailure) {
-      reporter = try RunReporter(arguments, terminal, plan, pictures?.album)
+      reporter = try RunReporter(arguments, terminal, plan, pictures?.album, against: earlier)
     } catch {
       throw LogMerge.Failure(lines: [error.description])
     }

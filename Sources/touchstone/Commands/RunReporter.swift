@@ -17,6 +17,8 @@ final class RunReporter: Sendable {
     var log: ReportOutput?
     var draft: (report: KnownFailureDraft, path: String)?
     var progress = ProgressLine()
+    /// What has changed since an earlier run; nil: it is compared with none.
+    var changes: ChangeTally?
   }
 
   private let arguments: Arguments
@@ -36,12 +38,14 @@ final class RunReporter: Sendable {
   ///   - terminal: the streams.
   ///   - plan: the run.
   ///   - album: what keeps the transcripts for the page; nil: nothing does.
+  ///   - earlier: what the results are compared with; nil: with nothing.
   /// - Throws: `FileFailure` where a report cannot be written.
   init(
     _ arguments: Arguments,
     _ terminal: Terminal,
     _ plan: RunPlan,
-    _ album: Album? = nil
+    _ album: Album? = nil,
+    against earlier: EarlierRun? = nil
   ) throws(FileFailure) {
     self.arguments = arguments
     self.terminal = terminal
@@ -52,6 +56,7 @@ final class RunReporter: Sendable {
     let isTaken = Self.paths(arguments, terminal).onStandardOutput != nil
     let channel = isTaken ? terminal.errors : terminal.output
     var contents = Contents(printed: ReportOutput(format.make(context), to: .channel(channel)))
+    contents.changes = earlier.map { ChangeTally(against: $0, by: plan.subjects) }
     do throws(FileFailure) {
       for kind in ReportKind.files {
         guard let path = arguments[kind.name] else { continue }
@@ -101,6 +106,7 @@ final class RunReporter: Sendable {
       for index in contents.files.indices { contents.files[index].take(result) }
       contents.log?.take(result)
       contents.draft?.report.add(result)
+      contents.changes?.take(result)
       contents.printed.take(result) { eraseProgress(&contents.progress) }
       showProgress(&contents.progress, result)
     }
@@ -111,16 +117,32 @@ final class RunReporter: Sendable {
   /// - Parameter ending: what became of the run.
   /// - Returns: the exit code.
   func close(_ ending: RunEnding) -> ExitCode {
+    let compared = compared(ending)
     contents.withLock { contents in
       eraseProgress(&contents.progress)
-      contents.printed.finish(ending)
-      for index in contents.files.indices { contents.files[index].finish(ending) }
+      contents.printed.finish(compared)
+      for index in contents.files.indices { contents.files[index].finish(compared) }
     }
-    explain(ending)
-    var ending = ending
+    explain(compared)
+    var ending = compared
     ending.troubles += closeFiles()
     guard closeLog(ending) else { return max(ending.exitCode, .failed) }
     return ending.exitCode
+  }
+
+  /// Adds what has changed since an earlier run.
+  private func compared(_ ending: RunEnding) -> RunEnding {
+    guard let tally = contents.withLock(\.changes) else { return ending }
+    var ending = ending
+    if let why = tally.mismatch {
+      var trouble = RunTrouble(.failed, why)
+      trouble.isKept = true
+      ending.troubles.append(trouble)
+    } else {
+      let isNarrow = !plan.selection.isEmpty || plan.shard != nil || arguments.has("id")
+      ending.changes = tally.changes(ofPart: isNarrow || ending.totals.extent.isPartial)
+    }
+    return ending
   }
 
   /// Gives all files up: what stood there before stays.

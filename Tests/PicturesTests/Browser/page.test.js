@@ -143,6 +143,52 @@ test('a run that failed opens on its causes, failures first', options, async () 
   quiet();
 });
 
+test('what changed since an earlier run stands on the first page, and can be listed', options, async () => {
+  const known = file('known.jsonl', `${JSON.stringify({ id: 'scroll/known', rule: 'expectation.messages', reason: 'so it is', link: 'https://example.org/issues/12' })}\n`);
+  const log = path.join(folder, 'early.jsonl');
+  const wrong = { broke: false, still: true, mended: true, known: true };
+  const traces = (ids) => file('against.trace.jsonl', Object.entries(ids).map(([id, isWrong]) => trace(`scroll/${id}`, id, isWrong)).join(''));
+  written('early', ['run', traces({ ...wrong, gone: false }), '--log', log]);
+  const page = written('late', ['run', traces({ ...wrong, broke: true, mended: false, new: false }), '--against', log, '--known-failures', known]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  assert.match(await text('.changes h3'), /early\.jsonl: 1 newly red, 1 still red, 1 newly green, 1 now listed as known, 1 new, 1 gone$/);
+  assert.match(await text('.changes li.gone'), /^gone: 1 case.*scroll\/gone$/);
+  assert.equal(await browser.value('document.querySelector(".changes li.newly-red a").getAttribute("href")'), '#scroll/broke');
+  assert.equal(await browser.value('document.querySelector(".known a").href'), 'https://example.org/issues/12');
+  await browser.click('.changes li.newly-red button');
+  await browser.until('document.querySelectorAll("#cases li:not([hidden])").length === 1');
+  assert.match(await text('#cases li:not([hidden])'), /scroll\/broke/);
+  await browser.visit(`${page}#scroll/known`);
+  await browser.until('document.querySelector(".card a")');
+  assert.equal(await text('.card a'), 'known: so it is');
+  quiet();
+});
+
+test('a violation is copied as text', options, async () => {
+  const page = written('copied', ['run', file('c.trace.jsonl', trace('scroll/bad', 'Bad', true))]);
+  await browser.look(1280, 900);
+  await browser.visit(`${page}#scroll/bad`);
+  await browser.until('document.querySelector(".card .copy")');
+  await browser.value('window.copies = [], Object.defineProperty(navigator, "clipboard", { value: { writeText: async (text) => { copies.push(text); } } })');
+  await browser.click('.card .copy');
+  await browser.until('copies.length === 1');
+  const copy = await browser.value('copies[0]');
+  assert.match(copy, /^scroll\/bad by reference\n/);
+  assert.ok(copy.includes(await text('.card .plain')));
+  assert.match(copy, /\n {2}again: touchstone run \S+c\.trace\.jsonl --id scroll\/bad\n {2}touchstone \d/);
+  assert.equal(await text('.card .copy'), 'copied');
+  // A browser that refuses shows the text, chosen.
+  await browser.visit('about:blank');
+  await browser.visit(`${page}#scroll/bad`);
+  await browser.until('document.querySelector(".card .copy")');
+  await browser.value('Object.defineProperty(navigator, "clipboard", { value: undefined })');
+  await browser.click('.card .copy');
+  await browser.until('document.querySelector(".card textarea")');
+  assert.equal(await browser.value('document.querySelector(".card textarea").value'), copy);
+  quiet();
+});
+
 test('what is searched for stands in the address, and an address searches', options, async () => {
   const page = written('searched', ['run', file('searched.trace.jsonl', trace('scroll/a', 'A', false) + trace('scroll/b', 'B', true))]);
   await browser.look(1280, 900);

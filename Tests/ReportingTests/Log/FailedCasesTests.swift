@@ -63,8 +63,11 @@ struct FailedCasesTests {
       (whole + "garbage\n", "there is more below its end"),
       (whole + last, "there is more below its end"),
       (without, "its end has no exit code"),
-      ("{\"id\":\"b\",\"verdict\":\"pass\"}\n", "the log line lacks the key \"touchstone\""),
-      ("<xml/>\n", "run.jsonl:1:1: this is not JSON"),
+      (
+        "{\"id\":\"b\",\"verdict\":\"pass\"}\n",
+        "this is no log, for its first line has no key \"touchstone\""
+      ),
+      ("<xml/>\n", "run.jsonl:1:1: this is no line of JSON; expected the log of a run"),
     ]
     for (text, why) in files {
       let said = mistake(try fixture.write(text, to: "run.jsonl"))

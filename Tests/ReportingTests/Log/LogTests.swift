@@ -117,7 +117,10 @@ struct LogTests {
     "is told from other files, with the place of the mistake",
     arguments: [
       ("", "1:1: "),
-      ("{\"id\":\"a\"}\n", "1:1: the log line lacks the key \"touchstone\""),
+      (
+        "{\"id\":\"a\"}\n",
+        "1:1: this is no log, for its first line has no key \"touchstone\"; expected the log of a run"
+      ),
       ("{\"touchstone\":\"log\",\"version\":2,\"tool\":\"9\",\"nothing\":\"\"}\n", "1:31: "),
       ("no log\n", "1:1: "),
     ]

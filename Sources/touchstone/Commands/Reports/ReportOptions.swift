@@ -51,6 +51,14 @@ extension Option {
     .output,
     "Also write a page for a browser: the list of cases, and a picture of each that can be played."
   )
+  static let against = Option.path(
+    "against",
+    "LOG",
+    .earlierLog,
+    isRepeatable: true,
+    "Say which cases fail that did not in the run that wrote LOG, and which fail no longer; the exit"
+      + " code stays. Each log of a sharded run may be given."
+  )
   static let fixedTime = Option.flag(
     "fixed-time",
     "Leave times out of all reports, so that they can be compared."
@@ -61,7 +69,7 @@ extension Option {
   )
   /// The files that reports may be written to, and what is printed.
   static let reports: [Option] =
-    [.format] + ReportKind.files.compactMap(\.option) + [.junitDialect, .tapVersion]
+    [.format] + ReportKind.files.compactMap(\.option) + [.junitDialect, .tapVersion, .against]
 }
 
 /// One kind of report: what asks for it, and what makes it.
