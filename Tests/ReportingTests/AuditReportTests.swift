@@ -131,15 +131,4 @@ struct AuditReportTests {
     var report = JUnitReport(of: Self.eventful)
     expectSnapshot("audit-junit", String(decoding: report.document(facts), as: UTF8.self))
   }
-
-  @Test("says how far it has come")
-  func progress() {
-    var line = ProgressLine()
-    let progress = AuditProgress(cases: 2, mutants: 30, survivors: 1, falseAlarms: 0)
-    #expect(line.text(for: progress, elapsed: .milliseconds(900)) == nil)
-    #expect(
-      line.text(for: progress, elapsed: .seconds(2))
-        == "\r\u{1B}[K2 traces, 30 mutants, 1 survived"
-    )
-  }
 }

@@ -87,17 +87,6 @@ struct FuzzReportTests {
     expectSnapshot("fuzz-closing", text)
   }
 
-  @Test("says how far it has come")
-  func progress() {
-    var line = ProgressLine()
-    let progress = FuzzProgress(runs: 20_000, pairs: 512, corpus: 230, findings: 1)
-    #expect(line.text(for: progress, elapsed: .milliseconds(900)) == nil)
-    #expect(
-      line.text(for: progress, elapsed: .seconds(2))
-        == "\r\u{1B}[K20000 traces, 10000 a second, 512 pairs seen, corpus 230, 1 finding"
-    )
-  }
-
   @Test("says of a shrunk trace and of a corpus how much went")
   func shrunk() {
     var corpus = Minimisation()

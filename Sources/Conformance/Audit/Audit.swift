@@ -90,6 +90,9 @@ public struct Audit: Sendable {
     )
   }
 
+  /// The number of traces and transcripts that it is of, which is counted once somebody asks.
+  public var count: CaseCount { CaseCount(of: corpus, for: .run, selection: options.selection) }
+
   /// Audits what a crew's owner asks for, until its requests end.
   ///
   /// - Returns: true if all requests could be read and answered.

@@ -54,9 +54,22 @@ extension Command {
         BaselineFile.write(bytes, to: path)
       }
       options.receiver = recorder
-      let reporter = RecordReporter(arguments, terminal, folder, recorder, subjects: table.names)
+      let corpus = Corpus(paths: arguments.operands, excluding: folder.path)
+      let reporter = RecordReporter(
+        arguments,
+        terminal,
+        folder,
+        recorder,
+        subjects: table.names,
+        counting: CaseCount(
+          of: corpus,
+          for: .run,
+          selection: options.selection,
+          subjects: table.names.count
+        )
+      )
       let run = Run(
-        of: Corpus(paths: arguments.operands, excluding: folder.path),
+        of: corpus,
         by: table.subjects,
         options: options
       )

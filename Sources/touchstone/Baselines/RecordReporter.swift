@@ -8,6 +8,8 @@ final class RecordReporter: Sendable {
     var tally = BaselineRecordText.Tally()
     var transcripts = 0
     var wrong = 0
+    /// The counts that the line of progress tells.
+    var counts = Summary()
   }
 
   private let terminal: Terminal
@@ -17,6 +19,8 @@ final class RecordReporter: Sendable {
   private let text: BaselineRecordText
   private let style: Style
   private let isVerbose: Bool
+  private let progress: ProgressDisplay
+  private let counting: CaseCount
   private let contents = Mutex(Contents())
 
   init(
@@ -24,8 +28,11 @@ final class RecordReporter: Sendable {
     _ terminal: Terminal,
     _ folder: BaselineFolder,
     _ recorder: BaselineRecorder,
-    subjects: [String]
+    subjects: [String],
+    counting: CaseCount
   ) {
+    self.counting = counting
+    progress = ProgressDisplay(on: terminal)
     self.terminal = terminal
     self.folder = folder
     self.recorder = recorder
@@ -37,6 +44,15 @@ final class RecordReporter: Sendable {
 
   /// Takes one result.
   func take(_ result: CaseResult) {
+    tell(result)
+    guard progress.isSeen else { return }
+    contents.withLock { contents in
+      contents.counts.add(result)
+      progress.show { _ in ProgressText(contents.counts, of: counting.known) }
+    }
+  }
+
+  private func tell(_ result: CaseResult) {
     guard !result.isTranscript else {
       if result.column == 0 { contents.withLock { $0.transcripts += 1 } }
       return
@@ -63,6 +79,8 @@ final class RecordReporter: Sendable {
   ///   - complaints: what there is to say of subjects that did not leave as they should.
   /// - Returns: the exit code.
   func close(_ totals: Totals, leaving complaints: [String]) -> ExitCode {
+    counting.cancel()
+    progress.wipe()
     var contents = contents.withLock(\.self)
     contents.tally.skipped = totals.all.skipped
     contents.tally.errors = totals.all.errors

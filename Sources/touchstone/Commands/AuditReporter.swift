@@ -1,6 +1,5 @@
 import Conformance
 import Reporting
-import Synchronization
 
 /// Turns what an audit finds out into everything that its command line asks for.
 struct AuditReporter {
@@ -16,7 +15,7 @@ struct AuditReporter {
   /// Runs an audit and reports it; returns what the process answers.
   func run(_ audit: Audit) -> ExitCode {
     answer { () throws(AuditFailure) in
-      let report = try report { audit.report($0) }
+      let report = try report(counting: audit.count) { audit.report($0) }
       // How fast it went differs from run to run, and so it is no part of the report.
       if !arguments.has("fixed-time"), let speed = AuditText.speed(of: report) {
         terminal.errors.write(page: speed)
@@ -40,10 +39,13 @@ struct AuditReporter {
 
   /// Runs an audit, and prints and writes what came of it.
   ///
-  /// - Parameter audit: makes the report, and says on the way how far it has come.
+  /// - Parameters:
+  ///   - counting: how many traces there are.
+  ///   - audit: makes the report, and says on the way how far it has come.
   /// - Returns: the report.
   /// - Throws: `AuditFailure` where a file cannot be read or written.
   func report<Report: PrintedAudit>(
+    counting: CaseCount,
     _ audit: (_ progress: @escaping @Sendable (AuditProgress) -> Void) -> Report
   ) throws(AuditFailure) -> Report {
     let earlier = try AuditFailure.of { () throws(ShadowFile.Mistake) in
@@ -52,7 +54,7 @@ struct AuditReporter {
     let sinks = try AuditFailure.of { () throws(FileFailure) in
       (junit: try sink("junit"), shadow: try sink("shadow"))
     }
-    let report = terminal.watching(audit)
+    let report = terminal.watching(audit, counting: counting)
     if report.summary.cases == 0 {
       for remark in report.extent.remarks(onNoCase: "no case was selected") {
         terminal.errors.say("touchstone: \(remark)")
@@ -165,22 +167,20 @@ extension AuditReport: PrintedAudit {
 extension Terminal {
   /// Runs an audit, with a line on the terminal that says how far it has come.
   ///
-  /// - Parameter audit: makes the report, and says on the way how far it has come.
+  /// - Parameters:
+  ///   - audit: makes the report, and says on the way how far it has come.
+  ///   - counting: how many traces there are.
   /// - Returns: the report.
   func watching<Report>(
-    _ audit: (_ progress: @escaping @Sendable (AuditProgress) -> Void) -> Report
+    _ audit: (_ progress: @escaping @Sendable (AuditProgress) -> Void) -> Report,
+    counting: CaseCount
   ) -> Report {
-    guard errors.isTerminal else { return audit { _ in } }
-    let clock = ContinuousClock()
-    let start = clock.now
-    let line = Mutex(ProgressLine())
-    let report = audit { [errors] progress in
-      line.withLock { line in
-        guard let text = line.text(for: progress, elapsed: clock.now - start) else { return }
-        errors.write(raw: Array(text.utf8))
-      }
+    let display = ProgressDisplay(on: self)
+    let report = audit { progress in
+      display.show { _ in ProgressText(progress, of: counting.known) }
     }
-    if let erasure = line.withLock({ $0.erase() }) { errors.write(raw: Array(erasure.utf8)) }
+    counting.cancel()
+    display.wipe()
     return report
   }
 }

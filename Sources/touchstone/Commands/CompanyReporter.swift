@@ -20,7 +20,7 @@ struct CompanyReporter {
       let floor = try AuditFailure.of { () throws(CompanyFloor.Mistake) in
         try arguments["floor"].map { path throws(CompanyFloor.Mistake) in try CompanyFloor(path) }
       }
-      let printed = try reporter.report { progress in
+      let printed = try reporter.report(counting: audit.count) { progress in
         let report = audit.companyReport(plan, progress)
         return FlooredReport(report: report, falls: floor?.falls(in: report) ?? [])
       }

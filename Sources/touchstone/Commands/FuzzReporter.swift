@@ -11,11 +11,12 @@ final class FuzzReporter {
   private let text: FuzzText
   private let writesJSON: Bool
   private let start = ContinuousClock.now
-  private var line = ProgressLine()
+  private let progress: ProgressDisplay
   private var failure: FileFailure?
 
   init(_ arguments: Arguments, _ terminal: Terminal) {
     self.terminal = terminal
+    progress = ProgressDisplay(on: terminal)
     let style = terminal.style(color: arguments["color"])
     text = FuzzText(
       style: style,
@@ -30,15 +31,15 @@ final class FuzzReporter {
     var options = options
     let cannotSave = Flag()
     options.isStopped = { KeyboardInterrupt.wasAsked || cannotSave.isRaised }
-    let corpus = options.corpus
+    let goal = options
     let report = KeyboardInterrupt.heeded {
       say("fuzzing with seed \(options.seed)\n")
       return Fuzz(subject, options: options).report { event in
-        take(event, corpus: corpus)
+        take(event, goal)
         if failure != nil { cannotSave.raise() }
       }
     }
-    erase()
+    progress.wipe()
     for trouble in report.troubles {
       terminal.errors.write(page: ConsoleReport().text(for: trouble))
     }
@@ -55,7 +56,7 @@ final class FuzzReporter {
   /// Gathers the findings of other runs; returns what the process answers.
   func merge(_ folders: [String], _ subject: any Subject, _ options: Fuzz.Options) -> ExitCode {
     let report = Fuzz(subject, options: options).merge(folders) { event in
-      guard case .found(let finding) = event else { return take(event, corpus: nil) }
+      guard case .found(let finding) = event else { return take(event, nil) }
       save(finding.trace, as: finding.path)
       tell(finding.result, text.text(forMerged: finding))
     }
@@ -67,21 +68,24 @@ final class FuzzReporter {
     return failure == nil ? report.exitCode : max(report.exitCode, .failed)
   }
 
-  private func take(_ event: FuzzEvent, corpus: String?) {
+  /// Takes what happens in a search that should come to some end; nil: other runs are merged.
+  private func take(_ event: FuzzEvent, _ goal: Fuzz.Options?) {
     switch event {
-    case .progress(let progress): show(progress)
+    case .progress(let now):
+      progress.show { elapsed in
+        ProgressText(now, runs: goal?.runs, time: goal?.time, elapsed: elapsed)
+      }
     case .stillFails(let result): tell(result, text.text(forFailing: result))
     case .found(let finding):
       save(finding.trace, as: finding.path)
       tell(finding.result, text.text(for: finding))
     case .kept(let entry):
-      guard let corpus else { return }
+      guard let corpus = goal?.corpus else { return }
       save(entry.trace, as: corpus + "/" + entry.name + Source.traceEnding)
     }
   }
 
   private func tell(_ result: CaseResult, _ words: String) {
-    erase()
     if writesJSON {
       terminal.output.write(objects: JSONLinesReport.line(for: result))
     } else {
@@ -103,18 +107,6 @@ final class FuzzReporter {
     } catch {
       failure = failure ?? error
     }
-  }
-
-  private func show(_ progress: FuzzProgress) {
-    guard terminal.errors.isTerminal else { return }
-    let elapsed = ContinuousClock.now - start
-    guard let words = line.text(for: progress, elapsed: elapsed) else { return }
-    terminal.errors.write(raw: Array(words.utf8))
-  }
-
-  private func erase() {
-    guard terminal.errors.isTerminal, let erasure = line.erase() else { return }
-    terminal.errors.write(raw: Array(erasure.utf8))
   }
 }
 

@@ -64,9 +64,22 @@ struct Judging: Sendable {
     let receivers: [(any TranscriptReceiver)?] = [gate, album, beside]
     options.receiver =
       gate == nil && album == nil ? nil : TranscriptReceivers(receivers.compactMap(\.self))
+    let counting = CaseCount(
+      of: corpus,
+      for: table == nil ? .check : .run,
+      selection: options.selection,
+      subjects: table?.subjects.count ?? 1
+    )
     let reporter: RunReporter
     do throws(FileFailure) {
-      reporter = try RunReporter(arguments, terminal, plan(options), album, against: earlier)
+      reporter = try RunReporter(
+        arguments,
+        terminal,
+        plan(options),
+        album,
+        against: earlier,
+        counting: counting
+      )
     } catch {
       terminal.errors.say("touchstone: \(error.description)")
       return .failed

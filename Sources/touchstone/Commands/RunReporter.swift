@@ -6,7 +6,7 @@ import Reporting
 import Synchronization
 
 /// Turns the results of a run, or of its log, into everything that a command line asks for: it
-/// drives the reports, and keeps the line of progress out of their way.
+/// drives the reports, and says on a terminal how far the run has come.
 final class RunReporter: Sendable {
   private struct Contents {
     /// What is printed.
@@ -16,7 +16,8 @@ final class RunReporter: Sendable {
     /// The log, which ends last: it tells what became of the others.
     var log: ReportOutput?
     var draft: (report: KnownFailureDraft, path: String)?
-    var progress = ProgressLine()
+    /// The counts that the line of progress tells.
+    var counts = Summary()
     /// What has changed since an earlier run; nil: it is compared with none.
     var changes: ChangeTally?
   }
@@ -25,7 +26,8 @@ final class RunReporter: Sendable {
   private let terminal: Terminal
   private let plan: RunPlan
   private let format: ReportKind
-  private let start = ContinuousClock.now
+  private let progress: ProgressDisplay
+  private let counting: CaseCount?
   private let contents: Mutex<Contents>
 
   /// The option that names the list of known failures to be begun.
@@ -39,17 +41,21 @@ final class RunReporter: Sendable {
   ///   - plan: the run.
   ///   - album: what keeps the transcripts for the page; nil: nothing does.
   ///   - earlier: what the results are compared with; nil: with nothing.
+  ///   - counting: how many results there will be; nil: nobody knows.
   /// - Throws: `FileFailure` where a report cannot be written.
   init(
     _ arguments: Arguments,
     _ terminal: Terminal,
     _ plan: RunPlan,
     _ album: Album? = nil,
-    against earlier: EarlierRun? = nil
+    against earlier: EarlierRun? = nil,
+    counting: CaseCount? = nil
   ) throws(FileFailure) {
     self.arguments = arguments
     self.terminal = terminal
     self.plan = plan
+    self.counting = counting
+    progress = ProgressDisplay(on: terminal)
     let format = Self.format(arguments, terminal)
     self.format = format
     let context = ReportKind.Context(arguments, terminal, plan, album)
@@ -107,8 +113,10 @@ final class RunReporter: Sendable {
       contents.log?.take(result)
       contents.draft?.report.add(result)
       contents.changes?.take(result)
-      contents.printed.take(result) { eraseProgress(&contents.progress) }
-      showProgress(&contents.progress, result)
+      contents.printed.take(result)
+      guard progress.isSeen else { return }
+      contents.counts.add(result)
+      progress.show { _ in ProgressText(contents.counts, of: counting?.known) }
     }
   }
 
@@ -118,8 +126,8 @@ final class RunReporter: Sendable {
   /// - Returns: the exit code.
   func close(_ ending: RunEnding) -> ExitCode {
     let compared = compared(ending)
+    endProgress()
     contents.withLock { contents in
-      eraseProgress(&contents.progress)
       contents.printed.finish(compared)
       for index in contents.files.indices { contents.files[index].finish(compared) }
     }
@@ -145,10 +153,15 @@ final class RunReporter: Sendable {
     return ending
   }
 
+  private func endProgress() {
+    counting?.cancel()
+    progress.wipe()
+  }
+
   /// Gives all files up: what stood there before stays.
   func abandon() {
+    endProgress()
     contents.withLock { contents in
-      eraseProgress(&contents.progress)
       for file in contents.files { file.discard() }
       contents.log?.discard()
     }
@@ -222,21 +235,5 @@ final class RunReporter: Sendable {
       default: "\(draft.count) entries written to \(path); say in each why it is accepted"
       }
     terminal.errors.say("touchstone: \(entries)")
-  }
-}
-
-extension RunReporter {
-  private var showsProgress: Bool { terminal.errors.isTerminal }
-
-  private func showProgress(_ progress: inout ProgressLine, _ result: CaseResult) {
-    guard showsProgress else { return }
-    let elapsed = ContinuousClock.now - start
-    guard let text = progress.text(after: result, elapsed: elapsed) else { return }
-    terminal.errors.write(raw: Array(text.utf8))
-  }
-
-  private func eraseProgress(_ progress: inout ProgressLine) {
-    guard showsProgress, let erasure = progress.erase() else { return }
-    terminal.errors.write(raw: Array(erasure.utf8))
   }
 }

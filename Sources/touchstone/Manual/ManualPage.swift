@@ -44,9 +44,13 @@ enum ManualPage {
   ]
 
   private static let environment = [
-    ("CI", "Where it is set, nothing that would hide a failure is written."),
+    (
+      "CI",
+      "Where it is set, nothing that would hide a failure is written, and no line of progress is shown."
+    ),
     ("COLUMNS", "How wide a page may be."),
-    ("NO_COLOR", "Where it is set, there are no colours."),
+    ("NO_COLOR", "Where it is set, there are no colours, and no line of progress."),
+    ("TERM", "Where it is dumb, neither."),
   ]
 
   private static func add(_ command: Command, to roff: inout Roff) {

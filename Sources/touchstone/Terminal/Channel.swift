@@ -13,18 +13,30 @@ final class Channel: Sendable {
     var kept: [UInt8] = []
     var isDeaf = false
     var failure: String?
+    /// True if a line stands there that the next text takes the place of.
+    var hasPassingLine = false
   }
+
+  /// What moves to the begin of a line, and empties it.
+  private static let erasure = Array("\r\u{1B}[K".utf8)
 
   /// Whether a person reads along.
   let isTerminal: Bool
   /// Whether what is written leaves the process.
   var isOfProcess: Bool { descriptor != nil }
   private let descriptor: Int32?
+  /// The channel to the same terminal whose passing line makes room for text of this one.
+  private let neighbour: Channel?
   private let contents = Mutex(Contents())
 
-  /// Creates a channel to a descriptor; nil keeps all text in memory.
-  init(descriptor: Int32?) {
+  /// Creates a channel to a descriptor.
+  ///
+  /// - Parameters:
+  ///   - descriptor: where text goes; nil: all of it is kept in memory.
+  ///   - neighbour: the channel to the same terminal whose passing line makes room; nil: none has one.
+  init(descriptor: Int32?, wiping neighbour: Channel? = nil) {
     self.descriptor = descriptor
+    self.neighbour = neighbour
     isTerminal = descriptor.map { isatty($0) == 1 } ?? false
   }
 
@@ -52,10 +64,38 @@ final class Channel: Sendable {
   /// Writes bytes as they are: what a report has made harmless, pages of the tool's own, or what moves
   /// the cursor on purpose.
   func write(raw bytes: [UInt8]) {
+    if isTerminal { neighbour?.wipe() }
     contents.withLock { contents in
+      erase(&contents)
       contents.pending += bytes
       if isTerminal || contents.pending.count >= 1 << 16 { empty(&contents) }
     }
+  }
+
+  /// Shows a line that stays until anything else is written here, or to the channel beside.
+  ///
+  /// - Parameter line: a line without a line feed that is no wider than the terminal.
+  func show(passing line: String) {
+    contents.withLock { contents in
+      contents.pending += Self.erasure + Printable.text(line).utf8
+      contents.hasPassingLine = true
+      empty(&contents)
+    }
+  }
+
+  /// Takes the passing line off.
+  func wipe() {
+    contents.withLock { contents in
+      guard contents.hasPassingLine else { return }
+      erase(&contents)
+      empty(&contents)
+    }
+  }
+
+  private func erase(_ contents: inout Contents) {
+    guard contents.hasPassingLine else { return }
+    contents.pending += Self.erasure
+    contents.hasPassingLine = false
   }
 
   /// Writes whatever was held back.

@@ -12,12 +12,15 @@ struct Terminal: Sendable {
   var commandLine: [String] = []
 
   /// The process's own.
-  static let ofProcess = Terminal(
-    output: Channel(descriptor: STDOUT_FILENO),
-    errors: Channel(descriptor: STDERR_FILENO),
-    environment: variables,
-    commandLine: ownFile.map { [$0] + CommandLine.arguments.dropFirst() } ?? []
-  )
+  static let ofProcess: Terminal = {
+    let errors = Channel(descriptor: STDERR_FILENO)
+    return Terminal(
+      output: Channel(descriptor: STDOUT_FILENO, wiping: errors),
+      errors: errors,
+      environment: variables,
+      commandLine: ownFile.map { [$0] + CommandLine.arguments.dropFirst() } ?? []
+    )
+  }()
 
   /// The process's environment; Foundation would take four times as long to list it.
   private static var variables: [String: String] {
@@ -46,14 +49,28 @@ struct Terminal: Sendable {
   }
 
   /// How wide a page may be: `COLUMNS`, the terminal's own width, or 80.
-  var width: Int {
+  var width: Int { width(of: output, STDOUT_FILENO) }
+
+  /// How wide a line on the standard error may be.
+  var widthOfErrors: Int { width(of: errors, STDERR_FILENO) }
+
+  private func width(of channel: Channel, _ descriptor: Int32) -> Int {
     if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
-    guard output.isTerminal else { return 80 }
+    guard channel.isTerminal else { return 80 }
     var size = winsize()
-    guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
+    guard unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
       return 80
     }
     return Int(size.ws_col)
+  }
+
+  /// True if somebody sees a line that comes and goes: the standard error is a terminal that takes more than
+  /// plain text, and no build server's.
+  var showsProgress: Bool { errors.isTerminal && !isPlain && (environment["CI"] ?? "").isEmpty }
+
+  /// True if the environment asks for plain text.
+  private var isPlain: Bool {
+    !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
   }
 
   /// The width at which text is broken: `COLUMNS`, or a terminal's own; nil: a file or a program takes it.
@@ -69,7 +86,6 @@ struct Terminal: Sendable {
   ///   - isASCII: whether only ASCII is wanted.
   /// - Returns: the style.
   func style(color: String?, isASCII: Bool = false) -> Style {
-    let isPlain = !(environment["NO_COLOR"] ?? "").isEmpty || environment["TERM"] == "dumb"
     let isColoured =
       switch color {
       case "always": true
@@ -80,7 +96,7 @@ struct Terminal: Sendable {
   }
 
   /// Whether the locale can show more than ASCII; where nothing is said, it can.
-  private var speaksUnicode: Bool {
+  var speaksUnicode: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
     guard let locale = names.first(where: { !$0.isEmpty })?.lowercased() else { return true }
     return locale.contains("utf-8") || locale.contains("utf8")
@@ -88,6 +104,7 @@ struct Terminal: Sendable {
 
   /// Writes what is held back; words that were lost make a success a failure.
   func close(_ code: ExitCode) -> ExitCode {
+    errors.wipe()
     output.flush()
     if let failure = output.failure {
       errors.say("touchstone: the output cannot be written: \(failure)")

@@ -67,15 +67,6 @@ struct ReportOutput: Sendable {
 
   mutating func take(_ result: CaseResult) { write { $0.take(result, into: &$1) } }
 
-  /// Takes a result; calls a closure before anything is written.
-  mutating func take(_ result: CaseResult, beforeText prepare: () -> Void) {
-    var bytes: [UInt8] = []
-    report.take(result, into: &bytes)
-    guard !bytes.isEmpty else { return }
-    prepare()
-    sink.write(bytes)
-  }
-
   mutating func finish(_ ending: RunEnding) { write { $0.finish(ending, into: &$1) } }
 
   /// Gives the file its name.
