@@ -48,6 +48,28 @@ struct RulePageTests {
     #expect(SourcePage.text("L13a")?.contains("against    C06") == true)
   }
 
+  @Test("are laid out for the width, so that nothing is broken twice", arguments: [80, 120])
+  func width(columns: Int) throws {
+    let style = Style(width: columns)
+    let pages =
+      Catalogue.entries.map { EntryPage.text($0, style: style) }
+      + Catalogue.sources.compactMap { SourcePage.text($0.key, style: style) }
+      // Examples stand as they are written.
+      + RuleBook.rules.compactMap { rule in
+        RulePage.text(rule, style: style).split(separator: "\nIt holds here:").first.map(
+          String.init
+        )
+      }
+    let lines = pages.flatMap { $0.split(separator: "\n") }
+    // A key may be longer than a line.
+    let wide = lines.filter { line in
+      line.count > columns && line.drop { $0 == " " }.contains(" ")
+        && !line.contains("  touchstone ")
+    }
+    #expect(wide == [])
+    #expect(lines.contains { $0.count > columns - 10 })
+  }
+
   @Test("explain each rule, with all of its examples")
   func explains() {
     for rule in RuleBook.rules {

@@ -5,7 +5,7 @@ import Traces
 /// Names, their order over all views, times, arguments and flags must be the same. Coordinates may
 /// differ by half a pixel, unless another tolerance is chosen; velocities and scales by 0.001.
 public struct BaselineComparison: Sendable {
-  /// The differences: those of the header, then the others by time.
+  /// The differences: what the component does by time, then what it declares, in a line or two.
   public let differences: [BaselineDifference]
 
   /// How many lines both may have together to be compared message by message.
@@ -24,22 +24,27 @@ public struct BaselineComparison: Sendable {
       differences = []
       return
     }
-    var found = Self.lacks(old.header, new.header)
+    let declared = Self.lacks(old.header, new.header)
+    var found: [BaselineDifference] = []
     if old.lines.count + new.lines.count <= Self.mostLines {
       found += Comparison(old, new, within: tolerance).differences.map { .step($0) }
     }
-    if found.isEmpty {
+    if found.isEmpty, declared.isEmpty {
       let likeness = LineLikeness(within: tolerance, in: old.header)
       if let line = likeness.firstDifference(between: old, and: new) { found.append(line) }
     }
-    differences = found
+    differences = found + declared
   }
 
   private static func lacks(_ old: Header, _ new: Header) -> [BaselineDifference] {
     let (old, new) = (Set(old.lacks), Set(new.lacks))
-    return old.symmetricDifference(new)
-      .sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
-      .map { .lacks($0, isNew: new.contains($0)) }
+    return [(new.subtracting(old), true), (old.subtracting(new), false)].compactMap {
+      names,
+      isNew in
+      guard !names.isEmpty else { return nil }
+      let sorted = names.sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
+      return .lacks(sorted, isNew: isNew)
+    }
   }
 }
 

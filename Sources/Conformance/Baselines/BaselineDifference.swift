@@ -4,8 +4,8 @@ public import Traces
 public enum BaselineDifference: Hashable, Sendable {
   /// A message, an argument, an answer, a flag, a time, or where the content is.
   case step(Difference)
-  /// A message, or a key of `state`, that the component lacks now, or no longer lacks.
-  case lacks(Name, isNew: Bool)
+  /// The messages, or keys of `state`, that the component says it lacks now, or no longer.
+  case lacks([Name], isNew: Bool)
   /// The first line that is another one, where the messages of each view alone say the same.
   case line(number: Int, was: String?, now: String?)
 

@@ -5,6 +5,8 @@ import Traces
 public struct BaselineWords: Sendable {
   /// How long a line of a transcript is shown.
   private static let longestLine = 300
+  /// So many names are listed of what is declared.
+  private static let mostNames = 8
 
   private let sentence: DifferenceSentence
 
@@ -19,10 +21,9 @@ public struct BaselineWords: Sendable {
   public func line(for difference: BaselineDifference) -> String {
     switch difference {
     case .step(let step): line(for: step)
-    case .lacks(let name, let isNew):
-      isNew
-        ? "\(name.text): \(sentence.right) says that the component does not have it"
-        : "\(name.text): the baseline says that the component does not have it"
+    case .lacks(let names, let isNew):
+      "the component declares \(isNew ? "less" : "more") in \(sentence.right) than in the baseline;"
+        + " \(isNew ? "not" : "also") \(list(of: names))"
     case .line(let number, let was, let now):
       "line \(number) is \(shown(now)) in \(sentence.right), \(shown(was)) in the baseline"
     }
@@ -33,6 +34,12 @@ public struct BaselineWords: Sendable {
     let moment = time.map { "\(Seconds.exact($0)) s  " } ?? ""
     let view = difference.view.map { "\($0.text): " } ?? ""
     return "\(moment)\(view)\(difference.subject.text): \(sentence.text(of: difference))"
+  }
+
+  private func list(of names: [Name]) -> String {
+    let more = names.count - Self.mostNames
+    let shown = names.prefix(Self.mostNames).map(\.text).joined(separator: ", ")
+    return more > 0 ? "\(shown) and \(more) more" : shown
   }
 
   private func shown(_ line: String?) -> String {

@@ -153,11 +153,11 @@ public struct ConsoleReport: Sendable {
     guard isVerbose else {
       return style.paint(line + "; --verbose names the others\n", .quiet)
     }
-    return "\n" + line + "; these had none:\n" + Self.byFeature(idle)
+    return "\n" + line + "; these had none:\n" + byFeature(idle)
   }
 
   /// The ids of rules, a paragraph a feature.
-  private static func byFeature(_ ids: [String]) -> String {
+  private func byFeature(_ ids: [String]) -> String {
     var features: [(name: String, rules: [String])] = []
     for id in ids {
       let words = id.split(separator: ".", maxSplits: 1)
@@ -165,10 +165,11 @@ public struct ConsoleReport: Sendable {
       if features.last?.name != name { features.append((name, [])) }
       features[features.count - 1].rules.append(rest)
     }
+    let room = style.width.map { min(96, $0 - 2) } ?? 96
     let width = (features.map(\.name.count).max() ?? 0) + 2
     return features.map { feature in
       let margin = String(repeating: " ", count: width - feature.name.count)
-      let rules = Paragraph.lines(of: feature.rules.joined(separator: ", "), width: 96 - width)
+      let rules = Paragraph.lines(of: feature.rules.joined(separator: ", "), width: room - width)
       let lines = rules.joined(separator: "\n  " + String(repeating: " ", count: width))
       return "  " + feature.name + margin + lines + "\n"
     }.joined()
@@ -190,7 +191,11 @@ public struct ConsoleReport: Sendable {
     return heading
       + facts.map { lacks, rules in
         let text = "for lack of \(lacks): \(rules.joined(separator: ", "))"
-        let lines = Paragraph.lines(of: text, width: 98, hanging: 2)
+        let lines = Paragraph.lines(
+          of: text,
+          width: style.width.map { min(98, $0 - 2) } ?? 98,
+          hanging: 2
+        )
         return lines.map { style.paint("  \($0)\n", .quiet) }.joined()
       }.joined()
   }

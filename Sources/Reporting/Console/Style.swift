@@ -14,6 +14,15 @@ public struct Style: Hashable, Sendable {
     self.width = width
   }
 
+  /// The number of columns of a page that lays out its own lines: the terminal's up to a width that can be read.
+  var pageWidth: Int { min(width ?? 100, 120) }
+
+  /// Returns a sentence in lines, where there is a width; a program gets it in one.
+  func paragraph(_ sentence: String) -> String {
+    guard width != nil else { return sentence }
+    return Paragraph.lines(of: sentence, width: pageWidth).joined(separator: "\n")
+  }
+
   /// Plain text: what goes into files and pipes.
   public static let plain = Style()
 

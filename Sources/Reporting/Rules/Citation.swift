@@ -20,12 +20,15 @@ struct Citation {
 /// Facts on a page: a name, then what belongs to it, broken into lines.
 struct FactList {
   private let style: Style
-  private let width = 100
+  private let width: Int
   private let margin = 11
+  /// The least columns for the words of a key.
+  private static let leastRoom = 30
   private(set) var text = ""
 
   init(style: Style) {
     self.style = style
+    width = style.pageWidth
   }
 
   /// Adds a fact of one paragraph.
@@ -37,12 +40,18 @@ struct FactList {
   /// Adds a list of keys, each with its words.
   mutating func add(_ name: String, keys: [(key: String, words: String)]) {
     let column = (keys.map(\.key.count).max() ?? 0) + 2
+    let room = width - margin - column
     let lines = keys.flatMap { key, words -> [String] in
-      let gap = String(repeating: " ", count: column - key.count)
       guard !words.isEmpty else { return [key] }
-      let paragraph = Paragraph.lines(of: words, width: max(40, width - margin - column))
+      guard room >= Self.leastRoom else {
+        // Beside keys that are so long there is no room for words, so they stand below.
+        let paragraph = Paragraph.lines(of: words, width: max(Self.leastRoom, width - margin - 2))
+        return [key] + paragraph.map { "  " + $0 }
+      }
+      let gap = String(repeating: " ", count: column - key.count)
       let hanging = String(repeating: " ", count: column)
-      return paragraph.enumerated().map { ($0 == 0 ? key + gap : hanging) + $1 }
+      return Paragraph.lines(of: words, width: room).enumerated()
+        .map { ($0 == 0 ? key + gap : hanging) + $1 }
     }
     add(name, lines: lines)
   }

@@ -4,7 +4,7 @@ public import Conformance
 public enum DemandPage: Sendable {
   /// Returns the page.
   public static func text(_ demand: Demand, style: Style = .plain) -> String {
-    let remedy = Paragraph.lines(of: demand.remedy, width: 100).joined(separator: "\n")
+    let remedy = Paragraph.lines(of: demand.remedy, width: style.pageWidth).joined(separator: "\n")
     return """
       \(style.paint(demand.id, .title))  \(style.paint("not a rule of the book", .quiet))
       \(demand.sentence)

@@ -13,7 +13,9 @@ public enum EntryPage: Sendable {
     if let omission = entry.omission { facts.add("no rule", omission) }
     facts.add("sources", keys: entry.sources.map { ($0, Citation(key: $0).words ?? "") })
     facts.add("against", keys: entry.against.map { ($0, Citation(key: $0).words ?? "") })
-    let sentence = Paragraph.lines(of: entry.sentence, width: 100).joined(separator: "\n")
+    let sentence = Paragraph.lines(of: entry.sentence, width: style.pageWidth).joined(
+      separator: "\n"
+    )
     let text = "\(title)\n\(sentence)\n\n" + facts.text
     guard let rule = rules.first else { return text }
     return text + """
@@ -53,6 +55,6 @@ public enum SourcePage: Sendable {
     let rules = RuleBook.rules.filter { cites($0.sources) }
     facts.add("rules", keys: rules.map { ($0.id, "") })
     let title = style.paint(key, .title) + "  " + style.paint(source.kind.rawValue, .quiet)
-    return "\(title)\n\(words)\n\n" + facts.text
+    return "\(title)\n\(style.paragraph(words))\n\n" + facts.text
   }
 }

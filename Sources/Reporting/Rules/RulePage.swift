@@ -8,7 +8,7 @@ public enum RulePage: Sendable {
     settings: RuleSettings = RuleSettings(),
     style: Style = .plain
   ) -> String {
-    var text = style.paint(rule.id, .title) + "\n\(rule.sentence)\n\n"
+    var text = style.paint(rule.id, .title) + "\n\(style.paragraph(rule.sentence))\n\n"
     var facts = FactList(style: style)
     facts.add("grade", "\(rule.grade.rawValue): \(rule.grade.effect)")
     if let setting = settings[rule.id] {

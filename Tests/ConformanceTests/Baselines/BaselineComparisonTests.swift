@@ -92,7 +92,25 @@ struct BaselineComparisonTests {
       [Self.scroll(10, 5)],
       headers: ("", #","lacks":["isTracking"]"#)
     )
-    #expect(found == [.lacks("isTracking", isNew: true)])
+    #expect(found == [.lacks(["isTracking"], isNew: true)])
+  }
+
+  @Test("tells what a component does before what it declares, and that in one difference")
+  func behaviourFirst() throws {
+    let less = #","lacks":["isTracking","isDragging","scrollViewDidZoom(_:)"]"#
+    let found = try differences(
+      [Self.scroll(10, 5)],
+      [Self.scroll(10, 9)],
+      headers: (#","lacks":["isDecelerating"]"#, less)
+    )
+    try #require(found.count == 3)
+    #expect(found[0].time == 10)
+    #expect(
+      found.dropFirst() == [
+        .lacks(["isDragging", "isTracking", "scrollViewDidZoom(_:)"], isNew: true),
+        .lacks(["isDecelerating"], isNew: false),
+      ]
+    )
   }
 
   @Test("passes over what is for people: sources, comments, reasons, x- keys")
