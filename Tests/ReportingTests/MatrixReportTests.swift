@@ -86,6 +86,27 @@ struct MatrixReportTests {
     #expect(lines[1] == "|     iScroll")
   }
 
+  @Test("ends with the cases that each subject fails, below its name")
+  func failing() {
+    var results = (0..<12).flatMap { row("a/c\($0)", [0: fail("x.y")]) }
+    results += row("a/other", [1: fail("x.y"), 2: { $0.outcome = .error }])
+    var totals = Totals(subjects: Self.names)
+    for result in results { totals.add(result) }
+    func closing(isVerbose: Bool) -> String {
+      var report = MatrixReport(of: Self.names, isVerbose: isVerbose)
+      for result in results { _ = report.text(after: result) }
+      return report.closing(totals, rules: [])
+    }
+    let text = closing(isVerbose: false)
+    let list = (0..<10).map { "  failed  a/c\($0)\n" }.joined()
+    let first = "\n\(Self.names[0]), 12 cases\n\(list)  and 2 more, which --verbose names\n"
+    let others =
+      "\n\(Self.names[1]), 1 case\n  failed  a/other\n\n\(Self.names[2]), 1 case\n  error   a/other\n"
+    #expect(text.hasSuffix(first + others))
+    #expect(text.contains("subject "))
+    #expect(closing(isVerbose: true).contains("  failed  a/c11\n"))
+  }
+
   @Test("has escape sequences only where colours are wanted")
   func colours() {
     #expect(!text(rows()).contains("\u{1B}"))

@@ -6,7 +6,7 @@ enum PageFrame {
   private static let scripts: [String] = [
     EmbeddedFiles.elementsJs, EmbeddedFiles.decodeJs, EmbeddedFiles.storyJs,
     EmbeddedFiles.viewsJs, EmbeddedFiles.listJs, EmbeddedFiles.summaryJs, EmbeddedFiles.triageJs,
-    EmbeddedFiles.changesJs,
+    EmbeddedFiles.changesJs, EmbeddedFiles.subjectsJs,
     EmbeddedFiles.screensJs, EmbeddedFiles.swipeJs, EmbeddedFiles.typingJs, EmbeddedFiles.rowsJs,
     EmbeddedFiles.drawingsJs, EmbeddedFiles.stackJs, EmbeddedFiles.ghostJs, EmbeddedFiles.sceneJs,
     EmbeddedFiles.chartJs,

@@ -47,11 +47,13 @@ function addressOf(result, t = null) {
   return `#${name}${t === null ? '' : `@${Math.round(t)}`}`;
 }
 
-/** What stands in an address before words that were searched for. */
-const SEARCHED = '/?';
+/** What an address says of the list: that only failures stand in it, and the words that were searched for. */
+const FILTERED = /^\/(failures)?(?:\?(.*))?$/s;
 
-/** The address of the list of cases that have some words. */
-function searchAddress(words) { return words === '' ? '#/' : `#${SEARCHED}${encodeURIComponent(words)}`; }
+/** The address of the list of cases that have some words, or of the failures among them. */
+function searchAddress(words, isOfFailures) {
+  return `#/${isOfFailures ? 'failures' : ''}${words === '' ? '' : `?${encodeURIComponent(words)}`}`;
+}
 
 /** The rules of a result that say most about it. */
 function rulesOf(result) {
@@ -81,10 +83,12 @@ class CaseList {
     this.fill();
     this.words.addEventListener('input', () => {
       this.filter();
-      // A link to the page has what was searched for; the address of a case stays.
-      if (/^(#\/?(\?.*)?)?$/.test(location.hash)) history.replaceState(null, '', searchAddress(this.words.value));
+      this.locate();
     });
-    this.failures.addEventListener('change', () => this.filter());
+    this.failures.addEventListener('change', () => {
+      this.filter();
+      this.locate();
+    });
     document.getElementById('search').addEventListener('submit', (event) => {
       event.preventDefault();
       this.move(1, true);
@@ -104,7 +108,7 @@ class CaseList {
   row(entry) {
     const { worst } = entry;
     entry.haystack = [
-      entry.id, worst.component, worst.title, worst.file, ...(entry.changes ?? []),
+      entry.id, worst.component, worst.title, worst.file, ...(entry.changes ?? []), ...failureWords(this.run, entry),
       ...entry.results.flatMap((result) => [WORDS[result.verdict], ...rulesOf(result)]),
     ].join(' ').toLowerCase();
     entry.isFailure = isFailing(entry);
@@ -130,9 +134,19 @@ class CaseList {
     return element('span', { class: 'cells' }, ...cells);
   }
 
-  /** Lists the cases that have some words. */
-  search(words) {
+  /** The address of what is listed. */
+  get address() { return searchAddress(this.words.value, this.failures.checked); }
+
+  /** Writes what is listed into the address of the list, for a link; the address of a case stays. */
+  locate() {
+    const name = location.hash.slice(1);
+    if (name === '' || FILTERED.test(name)) history.replaceState(null, '', this.address);
+  }
+
+  /** Lists the cases that have some words, or the failures among them. */
+  search(words, isOfFailures = this.failures.checked) {
     this.words.value = words;
+    this.failures.checked = isOfFailures;
     this.filter();
   }
 

@@ -68,8 +68,9 @@ class Page {
     this.list.choose(null);
     if (name === '/rules') this.fill('rules', 'rules', summaryPage(this.run, (rule) => this.search(rule)));
     else if (name === '/keys') this.fill('keys', 'keys', keysPage());
-    else if (name.startsWith(SEARCHED)) {
-      this.list.search(name.slice(SEARCHED.length));
+    else if (name !== '/' && FILTERED.test(name)) {
+      const [, failures, words = ''] = FILTERED.exec(name);
+      this.list.search(words, failures !== undefined);
       this.fill('list', 'cases', this.welcome('/'));
     } else this.fill('list', 'cases', this.welcome(name));
   }
@@ -108,12 +109,12 @@ class Page {
 
   search(words) {
     this.list.search(words);
-    location.hash = searchAddress(words);
+    location.hash = this.list.address;
   }
 
   backToList() {
     const link = this.list.chosen?.link;
-    location.hash = '#/';
+    location.hash = this.list.address;
     link?.focus();
   }
 

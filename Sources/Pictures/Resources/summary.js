@@ -10,7 +10,9 @@ function countsOf(results) {
 /** The counts of all results in a line. */
 function headline(run) {
   const counts = countsOf(run.cases);
-  return [
+  // Of several subjects these are the sums of all of them.
+  const whose = run.subjects.length > 1 ? `${run.subjects.length} subjects together: ` : '';
+  return whose + [
     `${counts.pass.toLocaleString('en')} passed`, `${counts.fail.toLocaleString('en')} failed`,
     plural(counts.error, 'error'), `${counts.skip.toLocaleString('en')} skipped`,
   ].join(' · ');

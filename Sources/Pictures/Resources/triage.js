@@ -26,7 +26,7 @@ function causesOf(cases) {
 /** The command of a subject without the name that the command line gives it. */
 function commandOfSubject(name, command) { return command.startsWith(`${name}=`) ? command.slice(name.length + 1) : command; }
 
-/** The list of causes; nothing where no rule was broken. */
+/** What a person sees first: what changed, the causes, the sums and failures of each subject, what is known. */
 function triage(run, cases, search) {
   const causes = causesOf(cases);
   const warnings = run.cases.flatMap(({ findings }) => findings ?? [])
@@ -43,5 +43,6 @@ function triage(run, cases, search) {
     changesPanel(run, cases, search),
     items.length > 0 ? element('ol', { class: 'causes' }, ...items) : '',
     causes.length > MOST_CAUSES ? element('p', {}, element('a', { href: '#/rules' }, `${plural(causes.length - MOST_CAUSES, 'more cause')} on the page of rules`)) : '',
+    subjectsPanel(run, cases, search),
     knownPanel(run));
 }

@@ -13,6 +13,7 @@ public struct MatrixReport: Sendable {
   private var row: [CaseResult] = []
   private var linesSinceHeading = Int.max
   private var folded = 0
+  private var failures: MatrixFailures
   /// What subjects broke by in rows that were told.
   private var breakagesTold: Set<String> = []
 
@@ -27,6 +28,7 @@ public struct MatrixReport: Sendable {
   ///   - isVerbose: whether every case has its line.
   public init(of names: [String], style: Style = .plain, isVerbose: Bool = false) {
     self.names = names.map(\.inOneLine)
+    failures = MatrixFailures(of: names.count)
     self.style = style
     self.isVerbose = isVerbose
   }
@@ -37,6 +39,7 @@ public struct MatrixReport: Sendable {
   /// - Returns: what is printed: the row of a case that is complete, if it says anything.
   public mutating func text(after result: CaseResult) -> String {
     row.append(result)
+    failures.note(result)
     guard row.count == names.count else { return "" }
     defer { row.removeAll(keepingCapacity: true) }
     let cells = row.map(MatrixCell.init)
@@ -146,7 +149,7 @@ extension MatrixReport {
       let command = "touchstone run PATH --subject SUBJECT --id ID"
       text += style.paint("\(command) explains one failure in full\n", .quiet)
     }
-    return text
+    return text + failures.text(of: names, style, isVerbose: isVerbose)
   }
 
   private var foldedNote: String {
@@ -159,7 +162,7 @@ extension MatrixReport {
 
   private func table(_ totals: Totals) -> String {
     var table = TextTable(
-      ["", "passed", "failed", "errors", "skipped", "known", "warnings", "move otherwise"]
+      ["subject", "passed", "failed", "errors", "skipped", "known", "warnings", "move otherwise"]
     )
     for (name, column) in zip(names, totals.columns) {
       let summary = column.summary

@@ -165,6 +165,41 @@ test('what changed since an earlier run stands on the first page, and can be lis
   quiet();
 });
 
+test('a page of several subjects says whose sums they are, and what each fails', options, async () => {
+  const page = written('sums', ['run', file('sums.trace.jsonl', trace('scroll/good', 'Good', false) + trace('scroll/bad', 'Bad', true)),
+    '--subject', 'reference', '--subject', 'another=touchstone subject | sed -u s/scrollViewDidEndDragging/x-lost/'.replace('touchstone', touchstone)]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  assert.match(await text('#counts'), /^2 subjects together: \d+ passed/);
+  assert.match(await text('.triage .quiet'), /reference · another: \S+touchstone subject/);
+  assert.equal(await browser.value('document.querySelectorAll(".subjects tbody tr").length'), 2);
+  const failing = await browser.value('[...document.querySelectorAll(".subjects > .causes > li")].map((node) => node.textContent)');
+  assert.deepEqual(failing, ['reference: 1 casescroll/bad', 'another: 2 casesscroll/goodscroll/bad']);
+  await browser.click('.subjects > .causes > li:last-child button');
+  await browser.until('document.querySelectorAll("#cases li:not([hidden])").length === 2');
+  await browser.visit(`${page}#/?fails:reference`);
+  await browser.until('document.querySelectorAll("#cases li:not([hidden])").length === 1');
+  quiet();
+});
+
+test('the address has that only failures are listed', options, async () => {
+  const page = written('only', ['run', file('only.trace.jsonl', trace('scroll/good', 'Good', false) + trace('scroll/bad', 'Bad', true))]);
+  await browser.look(1280, 900);
+  await browser.visit(page);
+  await browser.click('#failures');
+  assert.equal(await browser.value('location.hash'), '#/failures');
+  await browser.value('(() => { const words = document.getElementById("words"); words.value = "bad"; words.dispatchEvent(new Event("input")); })()');
+  assert.equal(await browser.value('location.hash'), '#/failures?bad');
+  await browser.visit('about:blank');
+  await browser.visit(`${page}#/failures?scroll`);
+  assert.equal(await browser.value('document.getElementById("failures").checked'), true);
+  assert.equal(await text('#found'), '1 of 2 cases');
+  await browser.visit('about:blank');
+  await browser.visit(`${page}#/?scroll`);
+  assert.equal(await text('#found'), '2 cases');
+  quiet();
+});
+
 test('a violation is copied as text', options, async () => {
   const page = written('copied', ['run', file('c.trace.jsonl', trace('scroll/bad', 'Bad', true))]);
   await browser.look(1280, 900);
