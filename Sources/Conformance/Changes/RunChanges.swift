@@ -73,10 +73,10 @@ public struct RunChanges: Hashable, Sendable {
           groups.append(Group(kind: kind, cause: change.cause, changes: [change]))
         }
       }
-      // Of what is new, a case that fails stands before all others.
-      let keys = groups.indices.map { ($0, groups[$0].cause == nil, -groups[$0].changes.count) }
-      return keys.sorted { ($0.1 ? 1 : 0, $0.2, $0.0) < ($1.1 ? 1 : 0, $1.2, $1.0) }
-        .map { groups[$0.0] }
+      return groups.enumerated().map { place, group in
+        // Of what is new, a case that fails stands before all others.
+        (key: (group.cause == nil ? 1 : 0, -group.changes.count, place), group: group)
+      }.sorted { $0.key < $1.key }.map(\.group)
     }
   }
 
