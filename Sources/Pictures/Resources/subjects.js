@@ -31,7 +31,7 @@ function subjectsPanel(run, cases, search) {
       button(`${name}: ${plural(failures.length, 'case')}`, { class: 'link', title: 'List these cases' }, () => search(failureWord(name))),
       element('ul', {}, ...links, more > 0 ? element('li', {}, `and ${more.toLocaleString('en')} more`) : ''));
   });
-  return element('section', { class: 'subjects' },
+  return element('section', { class: 'sums' },
     subjectTable(run),
     lists.some(Boolean) ? element('h3', {}, 'What each subject fails') : '',
     element('ul', { class: 'causes' }, ...lists));

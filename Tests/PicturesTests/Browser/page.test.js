@@ -172,10 +172,10 @@ test('a page of several subjects says whose sums they are, and what each fails',
   await browser.visit(page);
   assert.match(await text('#counts'), /^2 subjects together: \d+ passed/);
   assert.match(await text('.triage .quiet'), /reference · another: \S+touchstone subject/);
-  assert.equal(await browser.value('document.querySelectorAll(".subjects tbody tr").length'), 2);
-  const failing = await browser.value('[...document.querySelectorAll(".subjects > .causes > li")].map((node) => node.textContent)');
+  assert.equal(await browser.value('document.querySelectorAll(".sums tbody tr").length'), 2);
+  const failing = await browser.value('[...document.querySelectorAll(".sums > .causes > li")].map((node) => node.textContent)');
   assert.deepEqual(failing, ['reference: 1 casescroll/bad', 'another: 2 casesscroll/goodscroll/bad']);
-  await browser.click('.subjects > .causes > li:last-child button');
+  await browser.click('.sums > .causes > li:last-child button');
   await browser.until('document.querySelectorAll("#cases li:not([hidden])").length === 2');
   await browser.visit(`${page}#/?fails:reference`);
   await browser.until('document.querySelectorAll("#cases li:not([hidden])").length === 1');
