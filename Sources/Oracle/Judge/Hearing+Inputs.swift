@@ -84,13 +84,20 @@ extension Hearing {
         restUntold(at: index, time: stage.patience == .max ? nil : stage.patience)
       }
       rest(at: index, time: time)
-    } else if isLongSilent(until: time) {
-      endTurns(.turnEnd, index: index, time: time)
-      restUntold(at: index, time: time)
-      rest(at: index, time: time)
+    } else {
+      restSilently(at: index, time: time)
     }
     endTurns(.turnEnd, index: index, time: time)
     clock.begin(cause, at: time, line: index)
+  }
+
+  /// Has all come to rest where a long silence ends, for which no line stands; few inputs do.
+  @inline(never)
+  private mutating func restSilently(at index: Int, time: Microseconds?) {
+    guard isLongSilent(until: time) else { return }
+    endTurns(.turnEnd, index: index, time: time)
+    restUntold(at: index, time: time)
+    rest(at: index, time: time)
   }
 
   /// Tells whether nothing was heard for so long that all has come to rest, though no line says so.
