@@ -2,8 +2,8 @@ import Foundation
 
 /// The constraints inside a view, as sums that a solver takes.
 ///
-/// All places are counted from where the view's own coordinates begin. A view that no constraint may place
-/// (its autoresizing mask does, or a stack view) is where its frame is.
+/// All places are counted from where the view's own coordinates begin. A view that is not placed by constraints
+/// is where its frame is.
 struct LayoutSystem {
   /// One rule for the solver.
   nonisolated struct Rule: Hashable, Sendable {
@@ -61,12 +61,13 @@ struct LayoutSystem {
 
   private mutating func collect(in view: UIView) {
     for constraint in view.constraints { add(constraint) }
+    if let stack = view as? UIStackView { arrange(stack) }
     for subview in view.subviews where subview.isPlacedByConstraints {
       if subview.hasConstraintsInside { collect(in: subview) }
     }
   }
 
-  private mutating func add(
+  mutating func add(
     _ sum: LinearExpression,
     _ relation: LinearSolver.Relation,
     _ strength: Float,
@@ -80,7 +81,10 @@ struct LayoutSystem {
 
   private mutating func add(_ constraint: NSLayoutConstraint) {
     guard let first = constraint.firstItem else { return }
-    if let reason = constraint.reasonNotToSolve(in: root) {
+    // A hidden view of a stack takes part in nothing.
+    let views = [constraint.firstItem as? UIView, constraint.secondItem as? UIView]
+    if views.contains(where: { $0.map { $0.isInStack && $0.isHidden } ?? false }) { return }
+    if let reason = constraint.reasonNotToSolve {
       unsolved.append((constraint, reason))
       return
     }
@@ -142,7 +146,7 @@ struct LayoutSystem {
     return box(ofView: view)
   }
 
-  private mutating func box(ofView view: UIView) -> LayoutBox {
+  mutating func box(ofView view: UIView) -> LayoutBox {
     guard view !== root, let superview = view.superview else { return rootBox }
     if let known = boxes[ObjectIdentifier(view)] { return known }
     let base = base(in: superview)
@@ -152,6 +156,8 @@ struct LayoutSystem {
       return box
     }
     let box = makeBox(for: view, base: base)
+    // What is in a stack view says how large that is.
+    if view is UIStackView { return box }
     let natural = view.intrinsicContentSize
     let lengths: [(LinearExpression, CGFloat, NSLayoutConstraint.Axis)] = [
       (box.width, natural.width, .horizontal), (box.height, natural.height, .vertical),

@@ -108,20 +108,11 @@ extension NSLayoutConstraint {
   }
 
   /// Why the constraint cannot be solved inside a view; `nil` if it can.
-  final func reasonNotToSolve(in root: UIView) -> String? {
+  final var reasonNotToSolve: String? {
     if let first = firstAttribute.axis, secondItem != nil, let second = secondAttribute.axis,
       first != second, !(firstAttribute.isLength && secondAttribute.isLength)
     {
       return "one side lies across the other"
-    }
-    let items = [firstItem, secondItem].compactMap { $0 }
-    let isFree = items.contains { item in
-      guard let view = item as? UIView else { return true }
-      return view === root || !view.isInStack
-    }
-    if !isFree { return "a stack view gives its views their sizes" }
-    if root.isInStack, secondItem == nil, firstItem === root {
-      return "a stack view gives its views their sizes"
     }
     return nil
   }

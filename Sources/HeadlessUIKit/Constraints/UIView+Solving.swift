@@ -1,10 +1,11 @@
 import Foundation
 
 extension UIView {
-  /// True if constraints decide where the view is, and not its frame or a stack view.
+  /// True if constraints or a stack view decide where the view is, and not its frame.
   final var isPlacedByConstraints: Bool {
+    if isInStack { return !isHidden }
     guard let layout = storedLook?.layout else { return false }
-    return !layout.translatesAutoresizingMask && layout.constraintCount > 0 && !isInStack
+    return !layout.translatesAutoresizingMask && layout.constraintCount > 0
       && storedSuperview != nil
   }
 
@@ -82,21 +83,6 @@ extension UIView {
       width: solution.value(of: system.rootBox.width),
       height: solution.value(of: system.rootBox.height)
     )
-  }
-}
-
-extension UIView {
-  /// The length that a view in a stack has by its own constraints, or by those inside of it.
-  final func lengthByConstraints(along axis: NSLayoutConstraint.Axis) -> CGFloat? {
-    guard hasConstraintsInside else { return nil }
-    let said = constraints.filter {
-      $0.firstItem === self && $0.secondItem == nil && $0.firstAttribute.isLength
-        && $0.firstAttribute.axis == axis && $0.relation != .lessThanOrEqual
-    }.max { $0.priority.rawValue < $1.priority.rawValue }
-    if let said { return said.constant }
-    guard constraints.contains(where: { $0.secondItem != nil }) else { return nil }
-    let size = systemLayoutSizeFitting(.zero)
-    return axis == .horizontal ? size.width : size.height
   }
 }
 

@@ -72,7 +72,6 @@ extension UIView {
     view.willMove(toSuperview: self)
     putIn(view, at: index(storedSubviews))
     view.storedSuperview = self
-    view.isInStack = placesShownSubviews
     if view.hasConstraintsInside { view.markConstraintsInside() }
     view.move(to: storedWindow)
     view.didMoveToSuperview()

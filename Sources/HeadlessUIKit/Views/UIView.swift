@@ -34,11 +34,11 @@ open class UIView: UIResponder, UITraitEnvironment {
     set {
       guard newValue != storedIsHidden else { return }
       storedIsHidden = newValue
-      if isInStack { storedSuperview?.setNeedsLayout() }
+      if isInStack { storedSuperview?.constraintsDidChange() }
     }
   }
   private final var storedIsHidden = false
-  /// Whether the superview places others in the room of this view while it is hidden.
+  /// True if a stack view places the view, unless it is hidden.
   final var isInStack = false
   /// Whether the view takes touches.
   open var isUserInteractionEnabled = true
@@ -286,8 +286,6 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the view is told of fingers at once, whatever scroll view it is in.
   var takesTouchesAtOnce: Bool { false }
   func sizeDidChange() {}
-  /// Whether subviews that are hidden or shown have the others placed anew.
-  var placesShownSubviews: Bool { false }
   func windowDidChange() {}
   /// The window's world is gone, and the view need not be.
   func sceneIsGone() {}
