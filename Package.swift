@@ -183,6 +183,9 @@ let package = Package(
     .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing", "TestSupport"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
     .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
+    // Code in the shape of other people's packages, compiled as theirs is.
+    .target(name: "PackageShapes", dependencies: ["HeadlessUIKit"], path: "Tests/PackageShapes"),
+    .testTarget(name: "PackageShapesTests", dependencies: ["HeadlessUIKit", "PackageShapes"]),
     .testTarget(
       name: "ReplayTests",
       dependencies: ["Traces", "Oracle", "Replay", "HeadlessUIKit", "TestSupport"]
@@ -256,7 +259,8 @@ package.targets += samples.map {
 // UIKit is on the main actor, and so is all that runs its components; plain values say that they are not.
 let onMainActor = Set(
   ["HeadlessUIKit", "Replay", "HeadlessUIKitTests", "ReplayTests", "SamplesTests"]
-    + ["TraceConformanceTests", "TraceTestingTests", "RecordersTests"] + samples
+    + ["TraceConformanceTests", "TraceTestingTests", "RecordersTests", "PackageShapesTests"]
+    + samples
 )
 
 /// Where a target's declarations are that say nothing of it.
@@ -269,7 +273,7 @@ for target in package.targets where target.type != .plugin {
 }
 
 // What is handed out has to compile in other people's settings, with older compilers too.
-for target in package.targets where target.name == "TouchstoneRecorder" {
+for target in package.targets where ["TouchstoneRecorder", "PackageShapes"].contains(target.name) {
   target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 }
 

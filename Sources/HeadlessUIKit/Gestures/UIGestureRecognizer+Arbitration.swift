@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
 
   private var mayBegin: Bool {
     let isAllowed =
-      delegate?.gestureRecognizerShouldBegin(self) ?? true
+      (delegate === view || delegate?.gestureRecognizerShouldBegin(self) ?? true)
       && view?.gestureRecognizerShouldBegin(self) ?? true
       && mayBeginInScrollView()
     // Whoever was asked may have taken the view away or switched the recognizer off.

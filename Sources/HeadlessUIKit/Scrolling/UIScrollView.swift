@@ -155,6 +155,8 @@ open class UIScrollView: UIView {
 
   private func prepare() {
     laysOutWhileScrolling = type(of: self) != UIScrollView.self
+    // The view is its recognizer's delegate, which a subclass may make use of.
+    if laysOutWhileScrolling { pan.delegate = self as? any UIGestureRecognizerDelegate }
     clipsToBounds = true
     isMultipleTouchEnabled = true
     pan.scrollView = self

@@ -32,6 +32,7 @@ extension UIScrollView {
     zooming.pendingMove = PendingMove(
       start: contentOffset,
       asked: offset,
+      origin: originOfZoomedView,
       isByFingers: isByFingers
     )
     if isChange {
@@ -50,10 +51,12 @@ extension UIScrollView {
   final func moveAfterZoom() {
     guard let zooming, let move = zooming.pendingMove else { return }
     zooming.pendingMove = nil
+    let origin = originOfZoomedView
+    let (x, y) = (move.asked.x + origin.x - move.origin.x, move.asked.y + origin.y - move.origin.y)
     let offset = onPixelGrid(
       CGPoint(
-        x: xAxis.zoomed(move.asked.x, isByFingers: move.isByFingers),
-        y: yAxis.zoomed(move.asked.y, isByFingers: move.isByFingers)
+        x: xAxis.zoomed(x, isByFingers: move.isByFingers),
+        y: yAxis.zoomed(y, isByFingers: move.isByFingers)
       )
     )
     // If the content is elsewhere at the fingers' next movement, somebody else put it there.

@@ -49,6 +49,7 @@ extension UIScrollView {
     let zooming = Zooming()
     self.zooming = zooming
     zooming.pinch.scrollView = self
+    zooming.pinch.delegate = panGestureRecognizer.delegate
     addGestureRecognizer(zooming.pinch)
     return zooming
   }

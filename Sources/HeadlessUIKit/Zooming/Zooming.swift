@@ -61,6 +61,8 @@ nonisolated struct PendingMove {
   let start: CGPoint
   /// Where it is asked to go, as if there were no edges.
   let asked: CGPoint
+  /// Where the zoomed view stood then: whoever hears of the zoom may put it elsewhere.
+  let origin: CGPoint
   /// Whether fingers ask, who may take it past the edges.
   let isByFingers: Bool
 }
