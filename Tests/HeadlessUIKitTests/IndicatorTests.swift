@@ -98,6 +98,7 @@ struct IndicatorTests {
     #expect(try #require(world.view.verticalScrollIndicatorFrame).minY == 3)
     world.view.scrollIndicatorInsets = UIEdgeInsets(top: 10, left: 0, bottom: 0, right: 5)
     #expect(world.view.horizontalScrollIndicatorInsets.top == 10)
+    #expect(world.view.verticalScrollIndicatorInsets.top == 10)
     #expect(try #require(world.view.verticalScrollIndicatorFrame).minY == 13)
     #expect(try #require(world.view.verticalScrollIndicatorFrame).maxX == 312)
     world.window.safeAreaInsets = UIEdgeInsets(top: 20)

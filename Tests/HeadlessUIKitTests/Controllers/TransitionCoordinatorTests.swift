@@ -14,11 +14,14 @@ struct TransitionCoordinatorTests {
 
     private func take() {
       lines.append(transitionCoordinator == nil ? "alone" : "with a change")
-      transitionCoordinator?.animate { [unowned self] context in
-        lines.append("beside\(context.isAnimated ? " animated" : "")")
-      } completion: { [unowned self] context in
-        lines.append(context.isCancelled ? "taken back" : "over")
-      }
+      transitionCoordinator?.animate(
+        alongsideTransition: { [unowned self] context in
+          lines.append("beside\(context.isAnimated ? " animated" : "")")
+        },
+        completion: { [unowned self] context in
+          lines.append(context.isCancelled ? "taken back" : "over")
+        }
+      )
     }
   }
 

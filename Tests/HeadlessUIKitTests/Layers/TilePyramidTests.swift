@@ -113,6 +113,18 @@ struct TiledLayerTests {
     #expect(sheet.drawn.count == 2)
   }
 
+  @Test("Its layer's delegate draws it: as it is, and in more tiles of levels that enlarge")
+  func bias() throws {
+    let sheet = Sheet(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let layer = try #require(sheet.layer as? CATiledLayer)
+    #expect(layer.delegate as (any CALayerDelegate)? === sheet)
+    layer.tileSize = CGSize(width: 100, height: 100)
+    show(sheet)
+    scene.frame(at: 16_667)
+    #expect(sheet.drawn.count == 4)
+    #expect(layer.levelsOfDetailBias == 0)
+  }
+
   @Test("With contents it is not drawn (R338)")
   func contents() {
     let sheet = Sheet(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

@@ -10,12 +10,16 @@ struct PageViewControllerTests {
     let controller: UIPageViewController
     private(set) var pages: [NotedController] = []
 
-    init(spacing: Double = 0, orientation: UIPageViewController.NavigationOrientation = .horizontal)
-    {
+    init(
+      spacing: Double = 0,
+      orientation: UIPageViewController.NavigationOrientation = .horizontal,
+      style: UIPageViewController.TransitionStyle = .scroll
+    ) {
+      let options: [UIPageViewController.OptionsKey: Any] = [.interPageSpacing: spacing]
       controller = UIPageViewController(
-        transitionStyle: .scroll,
+        transitionStyle: style,
         navigationOrientation: orientation,
-        options: [.interPageSpacing: spacing]
+        options: options
       )
       world.view.removeFromSuperview()
       pages = ["A", "B", "C"].map { NotedController($0, notes) }
@@ -207,5 +211,20 @@ struct PageViewControllerTests {
     book.swipe(from: 300, to: 40)
     #expect(book.heard() == [])
     #expect(book.controller.viewControllers == [book.pages[1]])
+  }
+
+  @Test("whose recognizers are off is turned by code alone, in both directions and styles")
+  func withoutFingers() throws {
+    let book = Book(style: .pageCurl)
+    book.open(at: 1)
+    let recognizers = book.controller.gestureRecognizers
+    try #require(!recognizers.isEmpty)
+    for recognizer in recognizers { recognizer.isEnabled = false }
+    book.swipe(from: 300, to: 40)
+    #expect(book.controller.viewControllers == [book.pages[1]])
+    let direction = UIPageViewController.NavigationDirection.reverse
+    book.controller.setViewControllers([book.pages[0]], direction: direction, animated: true)
+    #expect(book.world.settle())
+    #expect(book.controller.viewControllers == [book.pages[0]])
   }
 }

@@ -76,6 +76,13 @@ struct SearchTests {
     #expect(!search.searchBar.isFirstResponder)
   }
 
+  @Test("leaves its button alone where it is told so")
+  func ownButton() {
+    search.automaticallyShowsCancelButton = false
+    search.isActive = true
+    #expect(!search.searchBar.showsCancelButton)
+  }
+
   @Test("tells of the return key, which ends nothing")
   func returns() {
     search.searchBar.becomeFirstResponder()
