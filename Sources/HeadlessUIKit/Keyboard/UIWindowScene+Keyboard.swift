@@ -41,7 +41,8 @@ extension UIWindowScene {
     let isLetGo = firstResponder?.resignFirstResponder() ?? true
     keyboardChangesHeld -= 1
     // Whoever resigned may have made another the first one, or taken this one away.
-    let isFree = isLetGo && firstResponder == nil && responder.sceneAround === self
+    let isFree =
+      isLetGo && firstResponder == nil && responder.sceneAround === self && !isPooled(responder)
     if isFree {
       firstResponder = responder
       // A text field's delegate is told before the keyboard comes (R580).
@@ -51,6 +52,12 @@ extension UIWindowScene {
     // A text view's delegate is told after it has come (R581).
     if isFree, firstResponder === responder { responder.keyboardHasFollowed() }
     return isFree && firstResponder === responder
+  }
+
+  /// True if the responder is in a cell that a table has taken away and keeps for another row (R588).
+  private func isPooled(_ responder: UIResponder) -> Bool {
+    sequence(first: responder as? UIView) { $0?.storedSuperview }
+      .contains { ($0 as? UITableViewCell)?.isPooled ?? false }
   }
 
   func resign(_ responder: UIResponder) -> Bool {
