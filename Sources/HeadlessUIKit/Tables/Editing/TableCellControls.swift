@@ -76,7 +76,7 @@ final class TableCellReorderControl: UIControl {
   override var takesTouchesAtOnce: Bool { true }
 
   private func tellTable(_ touches: Set<UITouch>, _ tell: (UITableView) -> (CGFloat) -> Void) {
-    guard let cell = superview as? UITableViewCell, let table = cell.table,
+    guard let cell = superview as? UITableViewCell, let table = cell.table, table.mayCarry(cell),
       let touch = touches.min(by: { $0.finger < $1.finger })
     else { return }
     tell(table)(touch.location(in: table).y)

@@ -6,6 +6,11 @@ extension UITableView {
 }
 
 extension UITableView {
+  /// Returns whether a cell is the one that is carried, or none is.
+  final func mayCarry(_ cell: UITableViewCell) -> Bool {
+    reorder.map { displayedCell(of: $0.source) === cell } ?? true
+  }
+
   final func reorderBegan(_ cell: UITableViewCell, at y: CGFloat) {
     guard reorder == nil, editing.isEditingAll, let place = place(of: cell) else { return }
     dismissConfirmation()

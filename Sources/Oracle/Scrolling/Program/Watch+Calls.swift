@@ -130,6 +130,8 @@ extension Watch {
   ) -> Lack? {
     guard course.isSurely(in: Phase.atRest), program.isIdle, !isZooming, !mayComeBackFromPinch
     else { return .motion }
+    // A table scrolls under a row that is carried near an edge (R552).
+    if hands.down > 0, table?.edits.mayCarryRow == true { return .motion }
     if kind != .tapStatusBar, mayScrollToTop { return .message }
     // A table whose delegate calls while it tells of its rows may have more of them to bring in, and whether a
     // zoom ends what its delegate begins in it is not settled (I10).

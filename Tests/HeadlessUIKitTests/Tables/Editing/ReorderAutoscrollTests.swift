@@ -174,4 +174,20 @@ struct ReorderAutoscrollTests {
     world.world.lift(y: 100, x: 300)
     #expect(!world.table.hasUncommittedUpdates)
   }
+
+  @Test("carries one row, whatever becomes of another finger on the handle of a second")
+  func twoFingers() throws {
+    let world = world()
+    carry(420, to: 300, in: world)
+    world.world.touch(.began, x: 300, y: 60, finger: 2)
+    world.world.wait(20)
+    listener.forget()
+    // The second row leaves the view, and its finger is cancelled.
+    world.table.setContentOffset(CGPoint(x: 0, y: 200), animated: false)
+    world.world.scene.finishTurn()
+    #expect(world.table.hasUncommittedUpdates)
+    #expect(!world.heard.contains("end 0-10"))
+    world.world.lift(y: 300, x: 300)
+    #expect(count("move", in: world) == 1)
+  }
 }
