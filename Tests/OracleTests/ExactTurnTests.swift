@@ -13,10 +13,13 @@ struct ExactTurnTests {
   /// - Parameters:
   ///   - lead: how long before its frame each move comes, in microseconds.
   ///   - delay: how much later than the frame the message says that it came.
+  ///   - first: how many messages come at the very beginning.
   /// - Returns: how often each rule is broken.
   /// - Throws: where the transcript cannot be read.
-  private func broken(lead: Int, delay: Int = 0) throws -> [String: Int] {
-    var lines = [#"{"t":0,"touch":"began","id":1,"x":160,"y":400}"#]
+  private func broken(lead: Int, delay: Int = 0, first: Int = 0) throws -> [String: Int] {
+    let inset = #"{"t":0,"message":"scrollViewDidChangeAdjustedContentInset(_:)"}"#
+    var lines = [String](repeating: inset, count: first)
+    lines.append(#"{"t":0,"touch":"began","id":1,"x":160,"y":400}"#)
     for number in 2...7 {
       let time = frame(number) - lead
       lines.append(#"{"t":\#(time),"touch":"moved","id":1,"x":160,"y":\#(400 - number * 20)}"#)
@@ -46,6 +49,13 @@ struct ExactTurnTests {
     #expect(!early.isEmpty)
     #expect(try broken(lead: 2_000) == early)
     #expect(try broken(lead: 667) == early)
+  }
+
+  @Test("are told by those after a beginning in which much comes at once")
+  func muchAtOnce() throws {
+    let early = try broken(lead: 12_000, first: 100)
+    #expect(!early.isEmpty)
+    #expect(try broken(lead: 667, first: 100) == early)
   }
 
   @Test("are as far apart as half a frame in a log from a wall clock")

@@ -24,8 +24,8 @@ extension TraceStream {
 
 /// The times of the first messages of a transcript, as far as they are exact.
 private struct ExactTimes {
-  /// The number of messages that are looked at.
-  private static let most = 60
+  /// The number of messages that are looked at: a table that is loaded and edited sends a hundred at one instant.
+  private static let most = 600
   /// The number of them at the instants of frames that is enough: no wall clock meets so many by chance.
   private static let enoughFrames = 8
 
