@@ -3,7 +3,7 @@ enum ForeignNames {
   /// What Apple, Swift's library and other tools have, and the pages only speak of.
   static let types: Set = [
     "UIKit", "NSClassFromString", "NSLog", "XCTAttachment", "Testing", "Timer", "Task", "NSObject",
-    "NSInternalInconsistencyException",
+    "NSInternalInconsistencyException", "WKWebView",
   ]
 
   /// Options of other commands.
@@ -32,5 +32,7 @@ enum ForeignNames {
     // A misspelling that a page speaks of.
     "scrollViewDidDragging",
     "gitignore",
+    // A property that this package's UIKit has no need of.
+    "cgRectValue",
   ]
 }
