@@ -19,6 +19,8 @@ extension Watch {
     for feature in features.all { feature.receive(final, self) }
     judge(&findings)
     rest()
+    // What a state tells is judged once; a silence tells no place, and leaves who moved the content.
+    if state.contentOffset != nil { content.isMovedByFinger = false }
   }
 
   /// A glide that nobody hears takes no longer, with the system's own rates: from 30,000 points a second, which
