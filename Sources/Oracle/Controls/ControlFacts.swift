@@ -79,11 +79,11 @@ final class ControlFacts: Feature {
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
-    if let control = now.control, control.isOfTouch, !turn.isAsked(control) { course.take(control) }
-    if now.event == .sendActions, now.control == nil { course.lose() }
     if let control = now.control, control.isOfTouch, !turn.isAsked(control) {
+      course.take(control)
       followWord(control, watch)
     }
+    if now.event == .sendActions, now.control == nil { course.lose() }
     // A new value that is not told is not known.
     if now.control == .valueChanged, now.number == nil { number = nil }
     if now.number != nil {

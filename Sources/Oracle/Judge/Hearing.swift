@@ -24,8 +24,8 @@ struct Hearing {
   /// Whether all that moves is played to its end, and whether that was judged.
   var isSettling = false
   var isAtRest = false
-  /// No change of controllers takes longer: how long one takes is in no source, but a wait that is
-  /// shorter may end in its midst.
+  /// No change of controllers takes longer: how long one takes is in no source, but a wait or a silence that
+  /// is shorter may end in its midst.
   static let longestChange: Microseconds = 2_000_000
   /// What is compared at the end.
   var account = Account()

@@ -311,7 +311,9 @@ extension Watch {
     guard refresh.isOpen == .no, now.known.contains(.adjustedInset), !site.isInNavigation,
       let inset = content.inset.told
     else { return nil }
-    return Int32(clamping: inset.top.units) + top
+    // Rounding to pixels leaves no room.
+    let room = inset.top.units &+ top
+    return abs(room) > setting.pixel ? room : 0
   }
 
   /// Whether a refresh control has been pulled when it says so (P04); within the pull any moment will
