@@ -84,32 +84,26 @@ extension Hearing {
         restUntold(at: index, time: stage.patience == .max ? nil : stage.patience)
       }
       rest(at: index, time: time)
-    } else {
+    } else if let time, clock.time >= 0, time - clock.time >= Self.longestChange {
       restSilently(at: index, time: time)
     }
     endTurns(.turnEnd, index: index, time: time)
     clock.begin(cause, at: time, line: index)
   }
 
-  /// Has all come to rest where a long silence ends, for which no line stands; few inputs do.
+  /// Has all come to rest where a long silence ends, for which no line stands: whatever had to come has come, or
+  /// never will.
+  ///
+  /// Few inputs end one, so what it asks is kept apart from what each input costs.
   @inline(never)
-  private mutating func restSilently(at index: Int, time: Microseconds?) {
-    guard isLongSilent(until: time) else { return }
+  private mutating func restSilently(at index: Int, time: Microseconds) {
+    let silence = time - clock.time
+    guard !isAtRest, fingers.hands.down == 0,
+      watches.allSatisfy({ $0.rests(inSilenceOf: silence) })
+    else { return }
     endTurns(.turnEnd, index: index, time: time)
     restUntold(at: index, time: time)
     rest(at: index, time: time)
-  }
-
-  /// Tells whether nothing was heard for so long that all has come to rest, though no line says so.
-  ///
-  /// - Parameter time: the time of the input that ends the silence.
-  /// - Returns: true if whatever had to come has come, or never will.
-  private func isLongSilent(until time: Microseconds?) -> Bool {
-    guard let time, clock.time >= 0, time - clock.time >= Self.longestChange, !isAtRest,
-      fingers.hands.down == 0
-    else { return false }
-    let silence = time - clock.time
-    return watches.allSatisfy { $0.rests(inSilenceOf: silence) }
   }
 
   /// Something that is heard now.
