@@ -72,7 +72,7 @@ enum Capabilities {
     try checkNames(of: call, views)
   }
 
-  /// Whether a `config` may set a property of a component.
+  /// Returns true if a `config` may set a property of a component.
   static func knows(property: Name, of component: String) -> Bool {
     if Vocabulary.recognizers.contains(component) {
       return Vocabulary.properties(of: component).contains(property)
@@ -86,7 +86,7 @@ enum Capabilities {
       || SampleApplication.all.contains { $0.model.contains(property.text) }
   }
 
-  /// Whether a component has a method or a property that can be set.
+  /// Returns true if a component has a method or a property that can be set.
   static func knows(call: Name, of component: String) -> Bool {
     if Vocabulary.recognizers.contains(component) {
       return knows(property: call, of: component) && call != .requiresFailureOf

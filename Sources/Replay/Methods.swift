@@ -8,7 +8,7 @@ enum Methods {
     let perform: @MainActor (Stage, UIView, Call) -> Void
   }
 
-  /// Whether a component has a method.
+  /// Returns true if a component has a method.
   static func knows(_ name: Name, of component: String) -> Bool {
     if let isKnown = hasFormMethod(name, component) { return isKnown }
     if controlNames.contains(name) {

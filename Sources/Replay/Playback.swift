@@ -16,7 +16,7 @@ struct Playback: ~Copyable {
   private var clock: FrameClock
   /// The number of messages that a trace usually causes: a transcript that grows is copied.
   private static let usualAnswers = 192
-  /// Whether the trace says that frames are dropped.
+  /// True if the trace says that frames are dropped.
   private let dropsFrames: Bool
   private var periods = 1
   private var now: Microseconds = 0
@@ -154,7 +154,7 @@ struct Playback: ~Copyable {
     handOn()
   }
 
-  /// Whether the reader has enough: the rest need not be played.
+  /// True if the reader has enough: the rest need not be played.
   private var isUnread = false
 
   /// Hands over the lines of the transcript, if there are enough of them, between two inputs or frames.
@@ -181,7 +181,7 @@ struct Playback: ~Copyable {
     try play(Settle(time: input.time ?? now, limit: Settle.usualLimit))
   }
 
-  /// Whether an exception was raised: what comes afterwards is not played.
+  /// True if an exception was raised: what comes afterwards is not played.
   private var isOver: Bool { stage.recorder.isClosed }
 
   private mutating func play(_ line: Line) throws(SubjectFailure) {

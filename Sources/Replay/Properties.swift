@@ -36,7 +36,7 @@ enum Properties {
     return settings
   }
 
-  /// Whether a component has a property.
+  /// Returns true if a component has a property.
   static func knows(_ name: Name, of component: String) -> Bool {
     if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
     if component == "web" {
@@ -84,7 +84,7 @@ enum Properties {
     number(.maximumZoomScale) { $0.maximumZoomScale = $1 },
   ]
 
-  /// Whether setting a property may zoom.
+  /// Returns true if setting a property may zoom.
   static func zooms(_ name: Name) -> Bool {
     name == .zoomScale || limits.contains { $0.name == name }
   }

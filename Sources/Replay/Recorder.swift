@@ -35,7 +35,7 @@ final class Recorder {
   /// How many lines there are.
   var count: Int { log.lines.count }
 
-  /// Whether nothing that comes afterwards is written down.
+  /// True if nothing that comes afterwards is written down.
   var isClosed: Bool { log.isClosed }
 
   /// Writes much at once.

@@ -31,10 +31,10 @@ nonisolated package struct ScriptProgress {
     replies = script.entries.map(Replies.init)
   }
 
-  /// Whether there is nothing to reply to anything.
+  /// True if there is nothing to reply to anything.
   var isEmpty: Bool { replies.isEmpty }
 
-  /// Whether there is anything to reply to a message.
+  /// Returns true if there is anything to reply to a message.
   func hasReplies(to name: Name) -> Bool {
     replies.contains { $0.entry.message == name }
   }

@@ -29,10 +29,10 @@ final class ScriptedDelegate {
   private(set) var isAttached = false
   /// Kept here because it is asked at each message, and few views have one.
   private var hasRefreshControl = false
-  /// Whether messages tell `isEditing`.
+  /// True if messages tell `isEditing`.
   private(set) var tellsEditing = false
   private var reader = StateReader()
-  /// Whether the view was made to be zoomed, and so tells how it zooms.
+  /// True if the view was made to be zoomed, and so tells how it zooms.
   private let isMadeForZoom: Bool
 
   init(
@@ -62,7 +62,7 @@ final class ScriptedDelegate {
   /// Which of the header's views it is.
   var index: ViewIndex { latest.view }
 
-  /// Whether the component is `zoom`, which tells how it zooms.
+  /// True if the component is `zoom`, which tells how it zooms.
   private var isZoomView: Bool { isMadeForZoom || relay?.zoomedView != nil }
 
   /// Begins to listen.
@@ -98,10 +98,10 @@ final class ScriptedDelegate {
     hasRefreshControl = control != nil
   }
 
-  /// Whether the header leaves out which messages the delegate implements.
+  /// True if the header leaves out which messages the delegate implements.
   var implementsAll: Bool { observes == nil }
 
-  /// Whether the delegate implements a message.
+  /// Returns true if the delegate implements a message.
   func implements(_ name: Name) -> Bool {
     observes?.contains(name) ?? true
   }
@@ -237,7 +237,7 @@ final class ScriptedDelegate {
     return reply?.action
   }
 
-  /// Whether the script has anything to say to a message.
+  /// Returns true if the script has anything to say to a message.
   func hasReplies(to name: Name) -> Bool { progress.hasReplies(to: name) }
 
   /// The first answer that the script has to a message, without using it up.

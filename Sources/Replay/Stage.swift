@@ -30,7 +30,7 @@ final class Stage {
   var blocksUnderWay = 0
   /// The property animators that calls have made.
   private(set) lazy var animators = StageAnimators()
-  /// Whether the keyboard's notifications are listened to.
+  /// True if the keyboard's notifications are listened to.
   var hearsKeyboard = false
 
   /// One view of the header.
@@ -240,7 +240,7 @@ final class Stage {
     }
   }
 
-  /// Whether nothing is in motion and nothing is pending.
+  /// True if nothing is in motion and nothing is pending.
   var isAtRest: Bool { scene.isAtRest }
 }
 

@@ -106,7 +106,7 @@ extension Stage {
 }
 
 extension ScriptedDelegate {
-  /// Whether it does nothing but write down that the content moves.
+  /// True if it does nothing but write down that the content moves.
   fileprivate var onlyHearsScrolling: Bool {
     isAttached && web == nil && relay == nil && table == nil && scrollView.delegate === self
       && !hasReplies(to: .didScroll)

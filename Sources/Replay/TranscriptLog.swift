@@ -7,11 +7,12 @@ nonisolated struct TranscriptLog {
   /// How long the transcript may become: what goes on longer than that will not come to rest.
   var mostLines = Trace.mostLines
   private(set) var lines: [Line] = []
-  /// Whether an exception was raised, or a limit was met: nothing that comes afterwards is written down.
+  /// True if an exception was raised, or a limit was met: nothing that comes afterwards is written
+  /// down.
   private(set) var isClosed = false
   /// The limit that was met.
   private(set) var excess: String?
-  /// Whether there was a line too many.
+  /// True if there was a line too many.
   private(set) var isTooLong = false
   private var meter: ReplayMeter
 

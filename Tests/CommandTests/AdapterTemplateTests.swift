@@ -20,7 +20,7 @@ struct TemplateTools: Sendable, CustomTestStringConvertible {
     TemplateTools(language: "swift", tool: "swiftc"),
   ]
 
-  /// Whether the tool is here.
+  /// True if the tool is here.
   var isHere: Bool {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
       FileManager.default.isExecutableFile(atPath: "\($0)/\(tool)")

@@ -105,7 +105,7 @@ struct ProcessTests {
     #expect(text == "")
   }
 
-  /// Whether a process has a handler for a signal.
+  /// Returns true if a process has a handler for a signal.
   private func isHearing(_ pid: Int32, _ signal: Int32) -> Bool {
     let status = (try? String(contentsOfFile: "/proc/\(pid)/status", encoding: .utf8)) ?? ""
     let mask = status.firstMatch(of: /SigCgt:\s*([0-9a-f]+)/).flatMap { UInt64($0.1, radix: 16) }

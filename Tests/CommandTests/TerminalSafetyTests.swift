@@ -14,7 +14,7 @@ struct TerminalSafetyTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  /// Whether a text has a character that a terminal obeys.
+  /// Returns true if a text has a character that a terminal obeys.
   private func isHarmless(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { scalar in
       scalar == "\n" || scalar.properties.generalCategory != .control

@@ -68,7 +68,7 @@ struct SymbolGraph: Decodable {
       return "\(pathComponents.joined(separator: "."))  \(declaration)"
     }
 
-    /// Whether the compiler made it, and nobody wrote it.
+    /// True if the compiler made it, and nobody wrote it.
     var isSynthesized: Bool { identifier.precise.contains("::SYNTHESIZED::") }
   }
 

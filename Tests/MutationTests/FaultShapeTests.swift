@@ -121,7 +121,7 @@ extension [Line] {
     compactMap { if case .message(let message) = $0 { message } else { nil } }
   }
 
-  /// Whether its lines stand in others, in their order.
+  /// Returns true if its lines stand in others, in their order.
   fileprivate func isSubsequence(of others: [Line]) -> Bool {
     var rest = self[...]
     for line in others where line == rest.first { rest = rest.dropFirst() }

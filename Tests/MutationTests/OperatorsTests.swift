@@ -114,7 +114,7 @@ struct OperatorsTests {
 }
 
 extension [Line] {
-  /// Whether some lines stand in it in their order.
+  /// Returns true if some lines stand in it in their order.
   fileprivate func isSupersequence(of others: [Line]) -> Bool {
     var rest = others[...]
     for line in self where line == rest.first { rest = rest.dropFirst() }

@@ -198,7 +198,7 @@ struct CatalogueTruthTests {
     }
   }
 
-  /// Whether an entry stands in the later file: its numbers begin at 400.
+  /// Returns true if an entry stands in the later file: its numbers begin at 400.
   private static func isLater(_ entry: Catalogue.Entry) -> Bool {
     Int(entry.number.dropFirst()) ?? 0 >= 400
   }
@@ -234,7 +234,7 @@ struct CatalogueTruthTests {
 }
 
 extension Catalogue.Entry {
-  /// Whether it is about tables, and not about them as scroll views.
+  /// True if it is about tables, and not about them as scroll views.
   fileprivate var isOfTable: Bool { number.first == "R" && number.count == 4 }
 }
 

@@ -173,7 +173,7 @@ struct PartialEvidenceTests {
 }
 
 extension PartialEvidenceTests.Record {
-  /// Whether its delegate moves a target, in a method that it cannot but implement.
+  /// True if its delegate moves a target, in a method that it cannot but implement.
   fileprivate var rewritesTarget: Bool {
     drawing.split(separator: " ").contains { $0.hasPrefix("W") && $0.contains("=") }
   }

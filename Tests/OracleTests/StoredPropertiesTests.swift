@@ -83,7 +83,7 @@ private struct PropertyCounts {
     return String(words[place + 1])
   }
 
-  /// Whether a line declares a property that is stored.
+  /// Returns true if a line declares a property that is stored.
   private static func stores(_ words: [Substring], _ line: Substring) -> Bool {
     guard let place = words.firstIndex(where: { $0 == "let" || $0 == "var" }),
       !words[..<place].contains("static"),

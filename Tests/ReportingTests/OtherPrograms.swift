@@ -17,7 +17,7 @@ enum OtherPrograms {
   static let transformer = program("xsltproc")
   static let prove = program("prove")
 
-  /// Whether JUnit XML can be held to the schemas.
+  /// True if JUnit XML can be held to the schemas.
   static var hasSchemas: Bool { validator != nil && isThere(schemas + "/ant-junit.xsd") }
 
   /// The schema of SARIF, as OASIS publishes it.

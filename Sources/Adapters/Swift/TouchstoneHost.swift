@@ -817,7 +817,8 @@ private final class Play {
     }
   }
 
-  /// Whether a scroll tells another place than the one before, and rounding makes them the same.
+  /// Returns true if a scroll tells another place than the one before, and rounding makes them the
+  /// same.
   private func moves(_ view: Int, _ offset: Touchstone.JSON?) -> Bool {
     guard let place = offset?.elements.compactMap(\.number), !place.isEmpty else { return false }
     let last = places.updateValue(place, forKey: view)

@@ -22,7 +22,7 @@ public struct Audit: Sendable {
   public struct Options: Sendable {
     /// The profile to judge by; nil: the header's, or `modern`.
     public var profile: Profile?
-    /// Whether a violation of a `should` rule is a false alarm that counts.
+    /// True if a violation of a `should` rule is a false alarm that counts.
     public var isStrict = false
     /// How many traces are audited at a time.
     public var jobs = 1
@@ -35,7 +35,7 @@ public struct Audit: Sendable {
     public var variants = Variant.all()
     /// How much is told of each transcript, besides everything.
     public var evidence = EvidenceLevel.allCases.filter { $0 != .everything }
-    /// Whether a fault that is missed at one of these levels fails the audit, as one of which
+    /// True if a fault that is missed at one of these levels fails the audit, as one of which
     /// everything is told always does.
     public var demandsEvidence = false
     /// What faults are injected.
@@ -45,7 +45,7 @@ public struct Audit: Sendable {
     /// True if the verdict on each mutant is kept, to be compared with a later one.
     public var castsShadow = false
 
-    /// Whether every operator has its say, so that a rule which catches nothing is worth a remark.
+    /// True if every operator has its say, so that a rule which catches nothing is worth a remark.
     var testsAllRules: Bool { sites != 0 && faults.map(\.id) == FaultSource.all.map(\.id) }
 
     /// Creates the usual options.

@@ -4,7 +4,7 @@ import Mutation
 struct AuditCase: AuditOutcome {
   /// An error, or why it was skipped; nil: it was audited.
   var trouble: CaseResult?
-  /// Whether it was judged as it was given.
+  /// True if it was judged as it was given.
   var isTranscript = false
   /// What was judged.
   var renditions: [RenditionTally] = []

@@ -96,10 +96,10 @@ public struct AuditReport: Sendable, AuditFindings {
   /// How many alarms count.
   public var falseAlarms: Int { alarms.count(where: counts) }
 
-  /// Whether an alarm counts, or warns.
+  /// Returns true if an alarm counts, or warns.
   public func counts(_ alarm: Alarm) -> Bool { alarm.finding.isFailure(strict: isStrict) }
 
-  /// Whether a mutant that no rule caught counts.
+  /// Returns true if a mutant that no rule caught counts.
   public func counts(_ survivor: Survivor) -> Bool {
     demandsEvidence || survivor.evidence == .everything
   }

@@ -26,7 +26,7 @@ extension Trace {
     return trace
   }
 
-  /// Whether it is meant to break a rule.
+  /// True if it is meant to break a rule.
   var isCounterExample: Bool {
     lines.contains { line in
       guard case .expectation(let expectation) = line else { return false }

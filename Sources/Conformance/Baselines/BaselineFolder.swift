@@ -29,7 +29,7 @@ public struct BaselineFolder: Hashable, Sendable {
     return unsafe access(path, R_OK | X_OK) == 0 ? nil : FileStatus.lastFailure()
   }
 
-  /// Whether there is such a directory.
+  /// True if there is such a directory.
   public var isThere: Bool { FileKind(of: path) == .directory }
 
   /// Why a file must not be written; nil: nothing is in its way.

@@ -50,8 +50,8 @@ public struct BaselinePath: Hashable, Sendable {
     return text.prefix(longestFolder - 17) + "%-" + hash.digits().prefix(15)
   }
 
-  /// Whether a folder of this name would stand in the way of a file: `a.transcript.jsonl/b` is an id
-  /// too.
+  /// Returns true if a folder of this name would stand in the way of a file: `a.transcript.jsonl/b`
+  /// is an id too.
   private static func isFileName(_ segment: String) -> Bool {
     segment.hasSuffix(Source.transcriptEnding)
       || segment.hasSuffix(Source.transcriptEnding + pendingEnding)

@@ -20,7 +20,7 @@ public struct PendingBaseline: Sendable {
   public let file: String
   /// What it would change.
   public let change: Change
-  /// Whether the trace was edited after the baseline was recorded.
+  /// True if the trace was edited after the baseline was recorded.
   public let isOfEditedTrace: Bool
   /// Where it differs from the baseline.
   public let differences: [BaselineDifference]

@@ -13,7 +13,7 @@ public struct BaselineSelection: Hashable, Sendable {
     folders = Set(subjects.map(BaselinePath.folder))
   }
 
-  /// Whether nothing is left out.
+  /// True if nothing is left out.
   public var isAll: Bool { patterns.isEmpty && folders.isEmpty }
 
   func admits(id: String, folder: String) -> Bool {

@@ -45,7 +45,7 @@ extension Difference {
 }
 
 extension Line {
-  /// Whether a component told it.
+  /// True if a component told it.
   fileprivate var isAnswer: Bool {
     switch self {
     case .message, .exception, .final: true
@@ -54,7 +54,7 @@ extension Line {
     }
   }
 
-  /// Whether it is what a step is about.
+  /// Returns true if it is what a step is about.
   fileprivate func isOf(_ subject: Step.Subject) -> Bool {
     switch (self, subject) {
     case (.message(let message), .message(let name)), (.message(let message), .run(let name)):

@@ -8,7 +8,7 @@ public struct Case: Sendable {
   public var long: LongTrace?
   /// Where it was read.
   public var source: Source
-  /// Whether it is judged as it is, not replayed.
+  /// True if it is judged as it is, not replayed.
   public var isTranscript: Bool
   /// Its number among all cases of the corpus, wanted or not, from 0.
   public var order = 0

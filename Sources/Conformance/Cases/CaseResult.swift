@@ -59,13 +59,13 @@ public struct CaseResult: Hashable, Sendable, Codable {
   public var silences: [Verdict.Silence] = []
   /// The profile by which it was judged.
   public var profile: String?
-  /// Whether it was judged as it stood, not replayed.
+  /// True if it was judged as it stood, not replayed.
   public var isTranscript = false
   /// The entry by which an error is known, so that the case is skipped.
   public var knownError: KnownFailure?
   /// The place of its subject among those of the run, from 0.
   public var column = 0
-  /// Whether it was played again.
+  /// True if it was played again.
   public var wasRepeated = false
   /// How long it took, by the wall's clock.
   public var duration = Duration.zero
@@ -103,7 +103,7 @@ public struct CaseResult: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether a subject was asked to play it: neither a transcript, nor what could not be read.
+  /// True if a subject was asked to play it: neither a transcript, nor what could not be read.
   public var isPlayed: Bool {
     guard !isTranscript else { return false }
     switch fault {

@@ -16,7 +16,7 @@ public struct Finding: Hashable, Sendable, Codable {
   public var expectation: Place?
   /// The entry of the list of known failures that speaks of it, so that it fails nothing.
   public var known: KnownFailure?
-  /// Whether a `should` rule fails a case too.
+  /// True if a `should` rule fails a case too.
   public let isStrict: Bool
 
   /// Creates a finding.
@@ -47,10 +47,10 @@ public struct Finding: Hashable, Sendable, Codable {
     return violation.text + "\n  expectation: \(expectation)"
   }
 
-  /// Whether this violation alone fails the case.
+  /// True if this violation alone fails the case.
   public var isFailing: Bool { known == nil && isFailure(strict: isStrict) }
 
-  /// Whether it fails a case, known or not.
+  /// Returns true if it fails a case, known or not.
   ///
   /// - Parameter isStrict: whether a `should` rule fails it too.
   /// - Returns: whether this violation alone is enough.
@@ -62,7 +62,7 @@ public struct Finding: Hashable, Sendable, Codable {
   /// True if no rule is broken: the component only moves otherwise than the trace expects.
   public var isOfMotion: Bool { MotionExpectations.rules.contains(violation.rule) }
 
-  /// Whether it warns, in a case that it does not fail.
+  /// True if it warns, in a case that it does not fail.
   public var isWarning: Bool {
     known == nil && !violation.isExpected && violation.grade != .may
   }

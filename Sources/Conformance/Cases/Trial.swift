@@ -7,7 +7,7 @@ struct Trial: Sendable {
   var subject: (any Subject)?
   /// The profile that the command line asks for; it beats the header's.
   var profile: Profile?
-  /// Whether a `should` rule fails a case.
+  /// True if a `should` rule fails a case.
   var isStrict: Bool
   /// Whether a result tells which rules could not judge it, and which facts they lacked.
   var tellsSilences = false
@@ -178,7 +178,7 @@ struct Performance: Sendable {
     self.lineCount = lineCount ?? transcript?.lines.count
   }
 
-  /// Whether a subject has played the case.
+  /// True if a subject has played the case.
   var isPlayed: Bool { lineCount != nil }
 }
 

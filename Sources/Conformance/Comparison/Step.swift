@@ -39,7 +39,7 @@ public struct Step: Hashable, Sendable {
   var state: [Argument] = []
   /// Where the content was.
   var offset: Point?
-  /// Whether the step before it had the content elsewhere, or nobody knows where.
+  /// True if the step before it had the content elsewhere, or nobody knows where.
   var hasMoved = true
 
   /// A turn: the input above, and the frame that came at this input's time.

@@ -27,7 +27,7 @@ public struct Tolerance: Hashable, Sendable {
 struct Likeness {
   let numbers: Millionths
 
-  /// Whether numbers are near enough, and all else is equal.
+  /// Returns true if numbers are near enough, and all else is equal.
   func holds(_ left: Value, _ right: Value) -> Bool {
     switch (left, right) {
     case (.number(let left), .number(let right)): return isNear(left, right)
@@ -42,7 +42,7 @@ struct Likeness {
     }
   }
 
-  /// Whether two places are near enough on each axis.
+  /// Returns true if two places are near enough on each axis.
   func holds(_ left: Point, _ right: Point) -> Bool {
     isNear(Millionths(left.x), Millionths(right.x))
       && isNear(Millionths(left.y), Millionths(right.y))

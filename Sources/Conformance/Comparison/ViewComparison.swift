@@ -163,7 +163,7 @@ struct ViewComparison {
 }
 
 extension Step.Subject {
-  /// Whether it is the state at rest.
+  /// True if it is the state at rest.
   fileprivate var isFinal: Bool {
     if case .final = self { true } else { false }
   }

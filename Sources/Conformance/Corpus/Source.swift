@@ -26,7 +26,7 @@ public enum Source: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the ending promises transcripts, which are judged as they are.
+  /// True if the ending promises transcripts, which are judged as they are.
   var isTranscripts: Bool { name.hasSuffix(Self.transcriptEnding) }
 
   /// The folder of what tests the oracle, and not a component.

@@ -3,7 +3,7 @@ import Traces
 /// Reads one source trace by trace.
 struct SourceReader: ~Copyable, Sendable {
   private let source: Source
-  /// Whether the command line named it; others were found below a directory.
+  /// True if the command line named it; others were found below a directory.
   private let isNamed: Bool
   /// How many lines of a trace are kept at most, if it can be read again.
   private let mostKept: Int
@@ -63,7 +63,7 @@ struct SourceReader: ~Copyable, Sendable {
     return nil
   }
 
-  /// Whether any process can read the trace again: a descriptor of this one is none to another.
+  /// True if any process can read the trace again: a descriptor of this one is none to another.
   private var isRereadable: Bool {
     lines.isRereadable && !["/dev/", "/proc/"].contains(where: source.name.hasPrefix)
   }

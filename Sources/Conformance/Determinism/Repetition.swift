@@ -13,7 +13,7 @@ enum Repetition: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a case is repeated where not every case is: one in ten, by the hash of its id.
+  /// Returns true if a case is repeated where not every case is: one in ten, by the hash of its id.
   ///
   /// The hash makes the choice stable: the same case is repeated whatever else is in the run.
   static func isChosen(_ id: String) -> Bool {

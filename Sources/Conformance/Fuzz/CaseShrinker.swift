@@ -13,7 +13,7 @@ public struct CaseShrinker: Sendable {
     public var rules = RuleSettings()
     /// What is known to fail, and is passed over where no rule is named.
     public var knownFailures = KnownFailures()
-    /// Whether a `should` rule counts where no rule is named.
+    /// True if a `should` rule counts where no rule is named.
     public var isStrict = false
     /// How long it may take.
     public var time = Duration.seconds(10)
@@ -99,7 +99,7 @@ public struct ShrunkCase: Sendable {
   public var linesBefore: Int
   /// How often it was played.
   public var plays: Int
-  /// Whether there was no time to make it as small as can be.
+  /// True if there was no time to make it as small as can be.
   public var wasCutShort: Bool
   /// The file in which it belongs; nil: it is not saved.
   public var path: String?

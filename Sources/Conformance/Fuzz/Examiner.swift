@@ -11,7 +11,7 @@ struct Examiner: Sendable {
   let profile: Profile?
   /// The least grade that counts.
   let grade: Grade
-  /// Whether violations count that follow from earlier ones.
+  /// True if violations count that follow from earlier ones.
   let looksBeside: Bool
   let judges: Judges
   /// The rules that are known to be broken, which count for nothing.
@@ -62,7 +62,7 @@ struct Examiner: Sendable {
     return examination
   }
 
-  /// Whether a trace breaks a rule.
+  /// Returns true if a trace breaks a rule.
   func breaks(_ rule: String, _ trace: Trace) -> Bool {
     do throws(SubjectFailure) {
       let transcript = try subject.transcript(of: trace, mostLines: mostLines)

@@ -38,7 +38,7 @@ public struct Fuzz: Sendable {
     public var knownFailures = KnownFailures()
     /// What the subject can be asked to play; nothing else is drawn.
     public var repertoire = Repertoire()
-    /// Whether a violation of a `should` rule is a finding.
+    /// True if a violation of a `should` rule is a finding.
     public var isStrict = false
     /// The components that traces are made for; nil: all.
     public var components: [String]?

@@ -16,9 +16,9 @@ public struct FuzzFinding: Sendable {
   public var linesBefore: Int
   /// What the trace comes to when it is replayed and judged.
   public var result: CaseResult
-  /// Whether there was no time to make it as small as can be.
+  /// True if there was no time to make it as small as can be.
   public var wasCutShort = false
-  /// Whether it fails each time.
+  /// True if it fails each time.
   public var isReproducible = true
 }
 

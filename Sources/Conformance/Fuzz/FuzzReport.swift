@@ -58,7 +58,7 @@ public struct FuzzReport: Sendable {
   public internal(set) var more: [RuleCount] = []
   /// What could not be read, for which nothing was done.
   public internal(set) var troubles: [CaseResult] = []
-  /// Whether it was told to stop.
+  /// True if it was told to stop.
   public internal(set) var wasStopped = false
 
   /// Creates the report of nothing.
@@ -73,7 +73,7 @@ public struct FuzzReport: Sendable {
     return findings.isEmpty && failing.isEmpty ? .success : .violated
   }
 
-  /// Whether the subject skipped all traces, so that the search says nothing of it.
+  /// True if the subject skipped all traces, so that the search says nothing of it.
   public var isOfNothing: Bool {
     runs > 0 && skipped >= runs && findings.isEmpty && failing.isEmpty
   }

@@ -9,7 +9,7 @@ extension FuzzSession {
     var bytes: [UInt8]
     var source: Source
 
-    /// Whether this one is to be kept rather than the other.
+    /// Returns true if this one is to be kept rather than the other.
     func precedes(_ other: Candidate) -> Bool {
       guard trace.lines.count == other.trace.lines.count else {
         return trace.lines.count < other.trace.lines.count

@@ -122,7 +122,7 @@ struct FuzzSession {
     report.more = ledger.more
   }
 
-  /// Whether all is done that was asked for.
+  /// True if all is done that was asked for.
   private var isComplete: Bool {
     if let runs = options.runs, search.runs >= runs { return true }
     return isTimeUp
@@ -133,7 +133,7 @@ struct FuzzSession {
   /// When the time is up; nil: never.
   private var end: ContinuousClock.Instant? { options.time.map { start + $0 } }
 
-  /// Whether no time is left for anything but what must not be lost.
+  /// True if no time is left for anything but what must not be lost.
   var isOutOfTime: Bool { isTimeUp || options.isStopped() }
 
   /// How a trace is replayed and judged where that is to be told.

@@ -35,7 +35,7 @@ struct Ledger {
     }
   }
 
-  /// Whether one more failure of a rule is worth the time that it takes to shrink it.
+  /// Returns true if one more failure of a rule is worth the time that it takes to shrink it.
   ///
   /// A component that is wrong at one place mostly fails in a hundred ways.
   ///

@@ -7,7 +7,7 @@ struct ShrunkTrace {
   var trace: Trace
   /// How often it was played.
   var plays = 0
-  /// Whether there was no time to make it as small as can be.
+  /// True if there was no time to make it as small as can be.
   var wasCutShort = false
 
   init(_ trace: Trace) {
@@ -75,7 +75,7 @@ struct Shrinking {
 }
 
 extension Trace {
-  /// Whether a component is set up in the same way and given the same inputs.
+  /// Returns true if a component is set up in the same way and given the same inputs.
   fileprivate func asksTheSame(as other: Trace) -> Bool {
     header.effectiveViews == other.header.effectiveViews
       && lines.filter(\.isInput) == other.lines.filter(\.isInput)

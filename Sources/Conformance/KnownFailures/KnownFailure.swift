@@ -40,7 +40,7 @@ public struct KnownFailure: Hashable, Sendable, Codable {
     self.place = place
   }
 
-  /// Whether it speaks of a subject that cannot play the case.
+  /// True if it speaks of a subject that cannot play the case.
   var isOfError: Bool { rule == Demand.judged.id }
 
   /// What it speaks of, in short.

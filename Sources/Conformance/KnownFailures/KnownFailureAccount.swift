@@ -2,7 +2,7 @@
 public struct KnownFailureAccount: Hashable, Sendable {
   /// The entry.
   public var entry: KnownFailure
-  /// Whether it speaks of any case of the run.
+  /// True if it speaks of any case of the run.
   public var isMet = false
   /// How many of its cases were judged.
   public var judged = 0
@@ -10,11 +10,11 @@ public struct KnownFailureAccount: Hashable, Sendable {
   public var used = 0
   /// How many cases it was needed in.
   public var cases = 0
-  /// Whether its day has come.
+  /// True if its day has come.
   public var hasExpired = false
-  /// Whether it also speaks of cases that the run did not want, where it may be needed.
+  /// True if it also speaks of cases that the run did not want, where it may be needed.
   public var speaksOfOthers = false
-  /// Whether it also speaks of cases of other shares, which a merged report knows.
+  /// True if it also speaks of cases of other shares, which a merged report knows.
   public var speaksOfOtherShares = false
 
   /// Creates the account of an entry before the first case.

@@ -100,7 +100,7 @@ struct KnownFailureLedger: Sendable {
 }
 
 extension RuleSettings {
-  /// Whether these settings let a rule fail a case, as far as they speak of it.
+  /// Returns true if these settings let a rule fail a case, as far as they speak of it.
   fileprivate func fails(by rule: String, isStrict: Bool) -> Bool {
     switch self[rule]?.level {
     case .off: false

@@ -45,7 +45,7 @@ final class Delivery: Sendable {
     contents = Mutex(Contents(ledger: ledger, totals: Totals(subjects: names)))
   }
 
-  /// Whether there were so many failures that no more is wanted.
+  /// True if there were so many failures that no more is wanted.
   var isOver: Bool { contents.withLock(\.isOver) }
 
   /// The counts, at the end.

@@ -54,7 +54,7 @@ struct HeaderSkim {
     }
   }
 
-  /// Whether a line begins as a header does.
+  /// Returns true if a line begins as a header does.
   private static func begins(_ data: Data, at start: Int) -> Bool {
     data.count - start >= mark.count && data[start + 2] == mark[2]
       && data[start..<start + mark.count].elementsEqual(mark)

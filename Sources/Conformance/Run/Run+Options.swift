@@ -6,7 +6,7 @@ extension Run {
   public struct Options: Sendable {
     /// The profile to judge by; nil: the header's, or `modern`.
     public var profile: Profile?
-    /// Whether a `should` rule fails a case.
+    /// True if a `should` rule fails a case.
     public var isStrict = false
     /// Whether a result tells which rules could not judge the case, and which facts they lacked.
     public var tellsSilences = false
@@ -17,7 +17,7 @@ extension Run {
     public var crew: JobCrew?
     /// Which cases are wanted.
     public var selection = Selection()
-    /// Whether every case is played again, not one in ten.
+    /// True if every case is played again, not one in ten.
     public var repeatsAll = false
     /// What is known to fail.
     public var knownFailures = KnownFailures()
@@ -33,7 +33,7 @@ extension Run {
     public var mostFailures: Int?
     /// How many lines of a trace are kept at most, where nobody sees its transcript.
     public var mostKept = LongTrace.usualLength
-    /// Whether the corpus is only a part of the one that is meant.
+    /// True if the corpus is only a part of the one that is meant.
     public var isPartial = false
     /// Whether somebody wants it to end: what was found so far is then reported.
     public var isStopped: @Sendable () -> Bool = { false }
@@ -44,7 +44,7 @@ extension Run {
     /// What sees the transcripts, such as a comparison with baselines; nil: nothing does.
     public var receiver: (any TranscriptReceiver)?
 
-    /// Whether every case of the corpus is wanted: so a baseline without a case is an orphan.
+    /// True if every case of the corpus is wanted: so a baseline without a case is an orphan.
     var wantsAll: Bool { !selection.isNarrow && mostFailures == nil }
 
     /// Creates the usual options.

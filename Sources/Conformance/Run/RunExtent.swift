@@ -4,7 +4,7 @@ public struct RunExtent: Hashable, Sendable {
   public var shard: ShardSelection?
   /// How many cases are wanted that belong to other shares.
   public var elsewhere = 0
-  /// Whether files of the corpus were not read to their end: it ended early, or is of some alone.
+  /// True if files of the corpus were not read to their end: it ended early, or is of some alone.
   public var isPartial = false
   /// After how many failures it ended; nil: that is not why.
   public var failuresAtEnd: Int?
@@ -17,12 +17,12 @@ public struct RunExtent: Hashable, Sendable {
   /// Creates the extent of a whole run.
   public init() {}
 
-  /// Whether every case that is wanted was done.
+  /// True if every case that is wanted was done.
   public var isWhole: Bool { !isShare && !isPartial }
 
-  /// Whether it is a share of a run.
+  /// True if it is a share of a run.
   public var isShare: Bool { shard?.isPart ?? false }
 
-  /// Whether it is right that there is no case: others have them all.
+  /// True if it is right that there is no case: others have them all.
   public var mayBeEmpty: Bool { isPartial || (isShare && elsewhere > 0) }
 }

@@ -18,7 +18,7 @@ public struct RunPlan: Hashable, Sendable {
   public var commands: [String] = []
   /// The profile that the command line asks for.
   public var profile: String?
-  /// Whether a `should` rule fails a case.
+  /// True if a `should` rule fails a case.
   public var isStrict = false
   /// How many cases may be skipped; nil: any number.
   public var skipLimit: SkipLimit?
@@ -46,9 +46,9 @@ public struct RunPlan: Hashable, Sendable {
     self.began = began
   }
 
-  /// Whether several subjects play each trace.
+  /// True if several subjects play each trace.
   public var isMatrix: Bool { subjects.count > 1 }
 
-  /// Whether a report needs to name the subjects: there is one that is not built in.
+  /// True if a report needs to name the subjects: there is one that is not built in.
   public var namesSubjects: Bool { isMatrix || subjects.contains { $0 != Self.reference } }
 }

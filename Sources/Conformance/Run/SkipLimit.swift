@@ -28,7 +28,7 @@ public enum SkipLimit: Hashable, Sendable {
     return text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
   }
 
-  /// Whether no more cases were skipped than may be.
+  /// Returns true if no more cases were skipped than may be.
   ///
   /// - Parameters:
   ///   - skipped: how many cases were skipped.

@@ -39,7 +39,7 @@ public struct Summary: Hashable, Sendable {
   /// Creates the summary of no cases.
   public init() {}
 
-  /// Whether there is nothing but skipped cases.
+  /// True if there is nothing but skipped cases.
   public var isUnjudged: Bool { skipped == cases }
 
   /// The rules that failed a case, with how many cases each failed: the most frequent first.

@@ -90,7 +90,7 @@ public struct Totals: Sendable {
     return columns.filter { $0.summary.cases == 0 }.map(\.name)
   }
 
-  /// Whether every case was skipped, or there is none.
+  /// True if every case was skipped, or there is none.
   public var isUnjudged: Bool { all.isUnjudged }
 
   /// The subjects of which more was skipped than allowed; the name is nil where there is none.

@@ -76,6 +76,6 @@ public struct Census: Sendable {
   public var ids: Set<String>
   /// The names of the subjects.
   public var subjects: [String]
-  /// Whether that is all there is: nothing was left out, and everything could be read.
+  /// True if that is all there is: nothing was left out, and everything could be read.
   public var isWhole: Bool
 }

@@ -18,7 +18,7 @@ extension Filter {
     case matching(Wildcard)
     case exactly(String)
 
-    /// Whether a name is meant.
+    /// Returns true if a name is meant.
     func matches(_ name: String) -> Bool {
       switch self {
       case .containing(let part):

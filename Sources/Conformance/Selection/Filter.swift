@@ -37,7 +37,7 @@ public struct Filter: Hashable, Sendable {
     terms = [Term(topic: .id, pattern: .exactly(id))]
   }
 
-  /// Whether it speaks of what only a verdict tells.
+  /// True if it speaks of what only a verdict tells.
   public var needsVerdict: Bool { speaks(of: .rule) }
 
   func speaks(of topic: Topic) -> Bool { terms.contains { $0.topic == topic } }

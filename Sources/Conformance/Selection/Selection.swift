@@ -22,10 +22,10 @@ public struct Selection: Hashable, Sendable {
     if let filter { groups = [[filter]] }
   }
 
-  /// Whether cases are left out for another reason than the share.
+  /// True if cases are left out for another reason than the share.
   public var isNarrow: Bool { !groups.isEmpty || !excluded.isEmpty || ids != nil }
 
-  /// Whether only a verdict tells which cases are wanted.
+  /// True if only a verdict tells which cases are wanted.
   public var needsVerdict: Bool { filters.contains(where: \.needsVerdict) }
 
   /// All filters.
@@ -50,13 +50,13 @@ public struct Selection: Hashable, Sendable {
     return sources.contains { $0 == path || path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
   }
 
-  /// Whether a case is wanted of which it is known what became of it.
+  /// Returns true if a case is wanted of which it is known what became of it.
   ///
   /// What broke before it could be judged is wanted: nobody knows which rules it would have met.
   func admits(_ new: Case, _ result: CaseResult) -> Bool {
     !needsVerdict || answer(on: new, result) != .no
   }
 
-  /// Whether a case belongs to the share.
+  /// Returns true if a case belongs to the share.
   func isInShare(_ id: String) -> Bool { shard?.contains(id) ?? true }
 }

@@ -34,10 +34,10 @@ public struct ShardSelection: Hashable, Sendable {
     return text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
   }
 
-  /// Whether it is a share of something, and not the whole.
+  /// True if it is a share of something, and not the whole.
   public var isPart: Bool { count > 1 }
 
-  /// Whether a case belongs to this share.
+  /// Returns true if a case belongs to this share.
   public func contains(_ id: String) -> Bool {
     let hash = Fingerprint(of: id.utf8).value
     return Int((hash ^ (hash >> 32)) % UInt64(count)) == number - 1

@@ -12,10 +12,10 @@ public struct Wildcard: Hashable, Sendable, Codable {
       .map(Array.init)
   }
 
-  /// Whether it stands for more than one id.
+  /// True if it stands for more than one id.
   public var isOpen: Bool { parts.count > 1 }
 
-  /// Whether an id matches, from its first character to its last.
+  /// Returns true if an id matches, from its first character to its last.
   public func matches(_ id: String) -> Bool {
     guard isOpen, let first = parts.first, let last = parts.last else { return id == text }
     var rest = Array(id.utf8)[...]

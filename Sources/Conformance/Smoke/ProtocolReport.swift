@@ -18,7 +18,7 @@ public struct ProtocolReport: Sendable {
   /// The exchanges, in order.
   public private(set) var exchanges: [Exchange] = []
 
-  /// Whether nothing is wrong.
+  /// True if nothing is wrong.
   public var isRight: Bool { exchanges.allSatisfy { $0.isSkipped || $0.answer?.isRight == true } }
 
   /// Asks a program for the handshake and has it play the smallest traces.

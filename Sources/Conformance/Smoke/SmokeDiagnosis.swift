@@ -75,7 +75,7 @@ public enum SmokeDiagnosis: Hashable, Sendable {
     return .sameRules(rules)
   }
 
-  /// Whether nothing can be said of the component before the adapter is mended.
+  /// True if nothing can be said of the component before the adapter is mended.
   var isOfAdapter: Bool {
     if case .sameRules = self { false } else { true }
   }

@@ -96,7 +96,7 @@ struct SmokeObservation {
     return names.contains(.didEndDragging) ? nil : .endless
   }
 
-  /// Whether a glide was announced that has not ended.
+  /// True if a glide was announced that has not ended.
   private var glides: Bool {
     let willGlide = messages.contains { message in
       message.name == .didEndDragging

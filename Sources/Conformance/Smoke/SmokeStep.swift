@@ -27,7 +27,7 @@ public struct SmokeStep: Sendable {
   public var name: String
   /// What happens in it.
   public var title: String
-  /// Whether its content has to move.
+  /// True if its content has to move.
   var isToMove: Bool
   /// What is to be said of it.
   public var finding: Finding
@@ -98,7 +98,7 @@ extension Trace {
     lines.count { if case .message = $0 { true } else { false } }
   }
 
-  /// Whether offsets are told, and all of them are nought.
+  /// True if offsets are told, and all of them are nought.
   fileprivate var isStill: Bool {
     let offsets = lines.compactMap { line in
       switch line {

@@ -15,7 +15,7 @@ public struct FileStates: Hashable, Sendable {
     }
   }
 
-  /// Whether a path leads to a file.
+  /// Returns true if a path leads to a file.
   public static func isFile(_ path: String) -> Bool {
     guard let status = FileStatus(of: path) else { return false }
     return !status.isDirectory && status.kindOfNoFile == nil

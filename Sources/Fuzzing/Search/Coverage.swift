@@ -13,7 +13,7 @@ public struct Coverage: Sendable {
   /// How many features there are.
   public var count: Int { pairs + rules }
 
-  /// Whether a feature was seen.
+  /// Returns true if a feature was seen.
   public func contains(_ feature: Feature) -> Bool {
     slots[slot(of: feature.rawValue)] != 0
   }

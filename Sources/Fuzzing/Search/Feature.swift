@@ -34,7 +34,7 @@ public struct Feature: Hashable, Sendable, Codable {
       | Self.number(of: before) << Self.beforeShift | Self.number(of: name)
   }
 
-  /// Whether it is of a rule.
+  /// True if it is of a rule.
   var isRule: Bool { rawValue & Self.ofRule != 0 }
 
   /// A number from 1 for a name; those behind the vocabulary share the last one, for theirs depends

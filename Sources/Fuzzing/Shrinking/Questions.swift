@@ -21,7 +21,7 @@ struct Questions {
     self.stillFails = stillFails
   }
 
-  /// Whether nothing more may be asked.
+  /// True if nothing more may be asked.
   var isOver: Bool { statistics.wasCutShort }
 
   /// Asks whether a trace fails, as a reader reads what is written of it.

@@ -93,7 +93,7 @@ extension Shrinker {
     public internal(set) var repeated = 0
     /// How many candidates were no legal trace.
     public internal(set) var illegal = 0
-    /// Whether it ended before it could find nothing more: the calls or the time were used up.
+    /// True if it ended before it could find nothing more: the calls or the time were used up.
     public internal(set) var wasCutShort = false
   }
 }

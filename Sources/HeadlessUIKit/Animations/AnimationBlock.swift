@@ -19,12 +19,12 @@ final class AnimationBlock {
 final class ViewAnimation {
   /// The changes that still move; a view that leaves its window moves no more.
   private var changes: [AnimatedChange]
-  /// Whether the views take touches meanwhile (R472).
+  /// True if the views take touches meanwhile (R472).
   private let allowsTouches: Bool
   /// The instant of its end, in microseconds; nil: nothing but somebody ends it.
   let end: Int64?
   private var completion: ((Bool) -> Void)?
-  /// Whether a part of it was ended from outside, which the completion is told (R463).
+  /// True if a part of it was ended from outside, which the completion is told (R463).
   private var isInterrupted = false
 
   init(
@@ -39,10 +39,10 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Whether it moves anything.
+  /// True if it moves anything.
   var isMoving: Bool { !changes.isEmpty }
 
-  /// Whether a view takes no touches because of it.
+  /// Returns true if a view takes no touches because of it.
   func keepsTouches(from view: UIView) -> Bool {
     !allowsTouches && changes.contains { $0.view === view }
   }

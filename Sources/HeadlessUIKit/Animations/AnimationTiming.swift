@@ -8,7 +8,7 @@ nonisolated struct AnimationTiming {
   var delay: TimeInterval = 0
   var options: UIView.AnimationOptions = []
 
-  /// Whether there is anything to see.
+  /// True if there is anything to see.
   var isAnimated: Bool { duration > 0 }
 
   /// The same inside another block, whose duration counts unless the options say otherwise (R473).

@@ -4,7 +4,7 @@ extension UIView {
   /// The block whose changes are animated, if one runs; a view without a window is not animated.
   final var animationBlock: AnimationBlock? { storedWindow?.windowScene?.animations.block }
 
-  /// Whether changes of the view are animated just now.
+  /// True if changes of the view are animated just now.
   final var isInAnimationBlock: Bool {
     AnimationBlock.runningCount > 0 && storedWindow?.windowScene?.animations.isInBlock ?? false
   }
@@ -18,7 +18,7 @@ extension UIView {
     block.note(AnimatedChange(of: self, property, from: start))
   }
 
-  /// Whether the view takes no touches because it is being animated (R472).
+  /// True if the view takes no touches because it is being animated (R472).
   final var isAnimatedExclusively: Bool {
     guard let scene = storedWindow?.windowScene, !scene.animations.running.isEmpty else {
       return false

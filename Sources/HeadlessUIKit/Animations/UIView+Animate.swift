@@ -108,7 +108,7 @@ extension UIView {
     CurrentWorld.scene?.animations.areEnabled = enabled
   }
 
-  /// Whether changes can be animated just now.
+  /// True if changes can be animated just now.
   public class var areAnimationsEnabled: Bool {
     CurrentWorld.scene?.areAnimationsEnabled ?? false
   }

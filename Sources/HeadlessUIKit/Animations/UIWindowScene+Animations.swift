@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindowScene {
-  /// Whether changes can be animated just now.
+  /// True if changes can be animated just now.
   public var areAnimationsEnabled: Bool { animations.canAnimate }
 
   /// Makes changes without any animation, those asked to be animated included (R476).
@@ -11,8 +11,8 @@ extension UIWindowScene {
     perform(actions)
   }
 
-  /// Whether a zoom, a refresh or a scroll to the top that is asked to be animated runs an animation of its
-  /// own: inside a block its values jump, and the block shows the way.
+  /// True if a zoom, a refresh or a scroll to the top that is asked to be animated runs an
+  /// animation of its own: inside a block its values jump, and the block shows the way.
   var runsOwnAnimations: Bool { animations.canAnimate && animations.blocks.isEmpty }
 
   /// Runs a block whose changes are animated, and begins the animation.

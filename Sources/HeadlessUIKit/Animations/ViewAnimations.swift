@@ -9,16 +9,16 @@ struct ViewAnimations {
   /// What is under way, in the order of its beginning.
   private(set) var running: [ViewAnimation] = []
 
-  /// Whether changes can be animated just now (R475, R476).
+  /// True if changes can be animated just now (R475, R476).
   var canAnimate: Bool { areEnabled && disabledDepth == 0 }
 
   /// The block that changes belong to; nil: they are made at once.
   var block: AnimationBlock? { canAnimate ? blocks.last : nil }
 
-  /// Whether there is such a block.
+  /// True if there is such a block.
   var isInBlock: Bool { !blocks.isEmpty && canAnimate }
 
-  /// Whether time brings anything about: what is repeated for ever ends by no frame.
+  /// True if time brings anything about: what is repeated for ever ends by no frame.
   var isWaiting: Bool { running.contains { $0.end != nil } }
 
   /// The instant at which the next one ends; nil: none ends by itself.
@@ -41,7 +41,7 @@ struct ViewAnimations {
     running.removeAll { $0 === animation }
   }
 
-  /// Whether a view takes no touches because it is being animated (R472).
+  /// Returns true if a view takes no touches because it is being animated (R472).
   func keepsTouches(from view: UIView) -> Bool {
     running.contains { $0.keepsTouches(from: view) }
   }

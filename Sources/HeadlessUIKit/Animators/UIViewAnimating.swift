@@ -25,9 +25,9 @@ nonisolated public enum UIViewAnimatingPosition: Int, Hashable, Sendable, CaseIt
 public protocol UIViewAnimating: AnyObject {
   /// Where the animator stands.
   var state: UIViewAnimatingState { get }
-  /// Whether it runs.
+  /// True if it runs.
   var isRunning: Bool { get }
-  /// Whether it goes back.
+  /// True if it goes back.
   var isReversed: Bool { get set }
   /// How far it has come, 0 to 1.
   var fractionComplete: CGFloat { get set }

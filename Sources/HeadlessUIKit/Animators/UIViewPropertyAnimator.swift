@@ -12,13 +12,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public private(set) final var delay: TimeInterval = 0
   /// The pace, which decides nothing but what is seen.
   public final let timingParameters: (any UITimingCurveProvider)?
-  /// Whether the views take touches meanwhile.
+  /// True if the views take touches meanwhile.
   open var isUserInteractionEnabled = true
-  /// Whether the animator stays active at the end, and calls no completion (R489).
+  /// True if the animator stays active at the end, and calls no completion (R489).
   open var pausesOnCompletion = false
-  /// Whether it can be held and stopped on its way; it always can.
+  /// True if it can be held and stopped on its way; it always can.
   open var isInterruptible = true
-  /// Whether the fraction is the part of the time, whatever the pace.
+  /// True if the fraction is the part of the time, whatever the pace.
   open var scrubsLinearly = true
 
   private final var machine = AnimatorStateMachine()
@@ -108,10 +108,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Whether it runs; while its completions are called it does still (R491).
+  /// True if it runs; while its completions are called it does still (R491).
   open var isRunning: Bool { machine.phase == .running || machine.phase == .completing }
 
-  /// Whether it goes back; it is turned round where it is.
+  /// True if it goes back; it is turned round where it is.
   open var isReversed: Bool {
     get { isTurnedRound }
     set {

@@ -39,7 +39,7 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
     rawValue: "UICTContentSizeCategoryAccessibilityL"
   )
 
-  /// Whether it is one of those for people who see little.
+  /// True if it is one of those for people who see little.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
   /// Posted as the user chooses another size; never.

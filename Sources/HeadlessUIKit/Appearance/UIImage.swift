@@ -76,7 +76,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
   public var scale: CGFloat { facts.scale }
   /// The pixels, if there are any.
   public var cgImage: CGImage? { facts.pixels ?? facts.drawing?.pixels }
-  /// Whether it is one of the system's symbols.
+  /// True if it is one of the system's symbols.
   public var isSymbolImage: Bool { facts.isSymbol }
   /// How it is coloured.
   public var renderingMode: RenderingMode { facts.renderingMode }

@@ -20,7 +20,7 @@ extension UIView {
     return look
   }
 
-  /// Whether the view says that nothing shines through it.
+  /// True if the view says that nothing shines through it.
   public final var isOpaque: Bool {
     get { storedLook?.isOpaque ?? true }
     set { look.isOpaque = newValue }

@@ -65,7 +65,7 @@ open class UIApplication: UIResponder {
 
   /// Whom the application belongs to, where somebody has set it.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// Whether the screen stays on; kept alone.
+  /// True if the screen stays on; kept alone.
   open var isIdleTimerDisabled = false
   /// The number at the application's picture; kept alone.
   open var applicationIconBadgeNumber = 0
@@ -82,7 +82,7 @@ open class UIApplication: UIResponder {
   /// The window of that world that takes the touches.
   public final var keyWindow: UIWindow? { CurrentWorld.scene?.keyWindow }
 
-  /// Whether an address can be opened: where whoever plays the world hears of it.
+  /// Returns true if an address can be opened: where whoever plays the world hears of it.
   open func canOpenURL(_ url: URL) -> Bool { CurrentWorld.scene?.whenOpened != nil }
 
   /// Has an address opened by another application: whoever plays the world hears of it.

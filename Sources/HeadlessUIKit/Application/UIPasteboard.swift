@@ -10,7 +10,7 @@ open class UIPasteboard: NSObject {
   /// The address.
   open var url: URL?
 
-  /// Whether there are words.
+  /// True if there are words.
   public final var hasStrings: Bool { string != nil }
 
   /// That of the world whose code is running; a new one where none is.

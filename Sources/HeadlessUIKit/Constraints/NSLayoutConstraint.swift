@@ -52,7 +52,7 @@ open class NSLayoutConstraint: NSObject {
     super.init()
   }
 
-  /// Whether the constraint counts: then the nearest view around both items keeps it.
+  /// True if the constraint counts: then the nearest view around both items keeps it.
   open var isActive: Bool {
     get { holder != nil }
     set {

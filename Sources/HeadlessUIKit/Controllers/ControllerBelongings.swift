@@ -64,7 +64,8 @@ extension UIViewController {
     }
   }
 
-  /// Whether what is presented in its context comes as this controller says; it comes as it says itself.
+  /// True if what is presented in its context comes as this controller says; it comes as it says
+  /// itself.
   public final var providesPresentationContextTransitionStyle: Bool {
     get { belongings.providesPresentationContextTransitionStyle }
     set { belongings.providesPresentationContextTransitionStyle = newValue }
@@ -91,7 +92,7 @@ extension UIViewController {
   /// Asks how the machine may be held; it is held as it is.
   public final func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Whether the bar below goes while the controller is on top; it stays.
+  /// True if the bar below goes while the controller is on top; it stays.
   public final var hidesBottomBarWhenPushed: Bool {
     get { belongings.hidesBottomBar }
     set { belongings.hidesBottomBar = newValue }
@@ -103,13 +104,13 @@ extension UIViewController {
     set { belongings.edgesForExtendedLayout = newValue }
   }
 
-  /// Whether the view would lie below opaque bars as well; it never does.
+  /// True if the view would lie below opaque bars as well; it never does.
   public final var extendedLayoutIncludesOpaqueBars: Bool {
     get { belongings.extendsUnderOpaqueBars }
     set { belongings.extendsUnderOpaqueBars = newValue }
   }
 
-  /// Whether what is presented in its context would cover this controller alone; it covers all.
+  /// True if what is presented in its context would cover this controller alone; it covers all.
   public final var definesPresentationContext: Bool {
     get { belongings.definesPresentationContext }
     set { belongings.definesPresentationContext = newValue }

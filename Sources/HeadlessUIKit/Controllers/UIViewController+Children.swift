@@ -5,10 +5,10 @@ extension UIViewController {
   /// The container that the controller is in.
   public final var parent: UIViewController? { storedParent }
 
-  /// Whether the view comes because the controller was put into a container (R442).
+  /// True if the view comes because the controller was put into a container (R442).
   public final var isMovingToParent: Bool { transfer.isMovingToParent }
 
-  /// Whether the view goes because the controller is taken out of its container (R442).
+  /// True if the view goes because the controller is taken out of its container (R442).
   public final var isMovingFromParent: Bool { transfer.isMovingFromParent }
 
   /// The nearest navigation controller around this one.
@@ -49,8 +49,8 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// Whether a view may be put into this one: the view of a child may be nowhere but under its
-  /// parent's (R454).
+  /// Returns true if a view may be put into this one: the view of a child may be nowhere but under
+  /// its parent's (R454).
   final func mayHold(_ view: UIView) -> Bool {
     guard let child = view.storedController, let parent = child.storedParent,
       let owner = nearestController, owner !== parent

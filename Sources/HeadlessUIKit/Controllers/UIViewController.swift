@@ -9,9 +9,9 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var storedChildren: [UIViewController] = []
   /// The window whose first controller it is, from before its view is there.
   final weak var rootWindow: UIWindow?
-  /// Whether a container, or a window, says when the view comes and goes.
+  /// True if a container, or a window, says when the view comes and goes.
   final var isAppearanceManaged = false
-  /// Whether the view's layout is under way, which is told once.
+  /// True if the view's layout is under way, which is told once.
   final var isInLayout = false
   /// Why the view comes or goes.
   final var transfer = ControllerTransfer()
@@ -77,7 +77,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// The view, if there is one yet; to ask makes none (R400).
   public final var viewIfLoaded: UIView? { storedView }
 
-  /// Whether the view has been made; to ask makes none (R400).
+  /// True if the view has been made; to ask makes none (R400).
   public final var isViewLoaded: Bool { storedView != nil }
 
   /// Makes the view: a plain one, as large as the screen (R401).
@@ -158,8 +158,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   /// Tells the controller that it has another container, or none.
   open func didMove(toParent parent: UIViewController?) {}
 
-  /// Whether children hear of the view's coming and going by themselves; if not, the container tells
-  /// them (R455).
+  /// True if children hear of the view's coming and going by themselves; if not, the container
+  /// tells them (R455).
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Tells the controller, and those that it shows, that its view begins to come or to go (R456).
@@ -199,7 +199,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     dismissModally(animated: flag, completion: completion)
   }
 
-  /// Whether the controller lets what it shows be changed.
+  /// True if the controller lets what it shows be changed.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
@@ -226,17 +226,17 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// How the status bar looks.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Whether there is no status bar.
+  /// True if there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// Whether the line at the lower edge may be hidden; there is none.
+  /// True if the line at the lower edge may be hidden; there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The edges at which the system's own gestures wait; there are none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   /// How the machine may be held; it is always held upright.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the view turns as the machine is turned, which it never is.
+  /// True if the view turns as the machine is turned, which it never is.
   open var shouldAutorotate: Bool { true }
   /// Asks for the status bar to be drawn anew; it is not drawn.
   public final func setNeedsStatusBarAppearanceUpdate() {}

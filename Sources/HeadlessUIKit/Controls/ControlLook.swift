@@ -42,13 +42,13 @@ extension UIControl {
     set { controlLook.verticalAlignment = newValue }
   }
 
-  /// Whether a tap would show the menu; no menu is shown.
+  /// True if a tap would show the menu; no menu is shown.
   public final var showsMenuAsPrimaryAction: Bool {
     get { controlLook.showsMenu }
     set { controlLook.showsMenu = newValue }
   }
 
-  /// Whether a finger that rests would show the menu; no menu is shown.
+  /// True if a finger that rests would show the menu; no menu is shown.
   public final var isContextMenuInteractionEnabled: Bool {
     get { controlLook.isContextMenuEnabled }
     set { controlLook.isContextMenuEnabled = newValue }

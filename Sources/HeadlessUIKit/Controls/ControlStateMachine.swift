@@ -16,7 +16,7 @@ nonisolated struct ControlStateMachine: Hashable, Sendable {
 
   private(set) var phase = Phase.away
 
-  /// Whether a finger is followed.
+  /// True if a finger is followed.
   var isTracking: Bool { phase != .away }
 
   /// Notes where a finger is at its lift, before anything comes of that.

@@ -31,7 +31,7 @@ extension UIButton {
     public var cornerStyle = CornerStyle.dynamic
     /// How large the button is.
     public var buttonSize = Size.medium
-    /// Whether something that turns round is in the picture's place.
+    /// True if something that turns round is in the picture's place.
     public var showsActivityIndicator = false
 
     /// How round corners are.

@@ -25,7 +25,7 @@ open class UIButton: UIControl {
   open var menu: UIMenu?
   /// Would change the configuration as the state changes; nobody calls it, for nothing is drawn.
   open var configurationUpdateHandler: ConfigurationUpdateHandler?
-  /// Whether a tap would choose the button; it does not.
+  /// True if a tap would choose the button; it does not.
   open var changesSelectionAsPrimaryAction = false
 
   /// Changes a button's configuration.

@@ -10,15 +10,15 @@ open class UIControl: UIView {
   /// That it is well outside was observed (R597); the number is folklore, and nothing is judged by it.
   static let reach: CGFloat = 70
 
-  /// Whether the control answers touches.
+  /// True if the control answers touches.
   open var isEnabled = true
-  /// Whether the control is chosen; touches leave it as it is.
+  /// True if the control is chosen; touches leave it as it is.
   open var isSelected = false
-  /// Whether the control is drawn as pressed.
+  /// True if the control is drawn as pressed.
   open var isHighlighted = false
-  /// Whether a finger is on the control and followed by it.
+  /// True if a finger is on the control and followed by it.
   public final var isTracking: Bool { tracking.isTracking }
-  /// Whether the finger that is followed is inside the control, or near enough.
+  /// True if the finger that is followed is inside the control, or near enough.
   public final var isTouchInside: Bool { tracking.phase == .inside }
 
   /// How the control looks, made of its flags.

@@ -36,7 +36,7 @@ open class UIPageControl: UIControl {
     set { storedPage = held(newValue) }
   }
 
-  /// Whether no dot is shown where there is one page.
+  /// True if no dot is shown where there is one page.
   open var hidesForSinglePage = false
   /// What is behind the dots; nothing is drawn.
   open var backgroundStyle = BackgroundStyle.automatic
@@ -50,7 +50,7 @@ open class UIPageControl: UIControl {
   open var pageIndicatorTintColor: UIColor?
   /// The colour of the dot that is lit.
   open var currentPageIndicatorTintColor: UIColor?
-  /// Whether a finger may drag through the pages (R665).
+  /// True if a finger may drag through the pages (R665).
   open var allowsContinuousInteraction = true
   /// How a finger moves it at the moment.
   public final private(set) var interactionState = InteractionState.none

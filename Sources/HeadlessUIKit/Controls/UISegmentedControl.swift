@@ -10,9 +10,9 @@ open class UISegmentedControl: UIControl {
   private final var enabled: [Bool] = []
   private final var storedIndex = noSegment
 
-  /// Whether no segment stays chosen when the finger is lifted.
+  /// True if no segment stays chosen when the finger is lifted.
   open var isMomentary = false
-  /// Whether a segment is as wide as its words; all are equally wide.
+  /// True if a segment is as wide as its words; all are equally wide.
   open var apportionsSegmentWidthsByContent = false
   /// The colour of the segment that is chosen.
   open var selectedSegmentTintColor: UIColor?
@@ -79,7 +79,7 @@ open class UISegmentedControl: UIControl {
     self.enabled[segment] = enabled
   }
 
-  /// Whether a segment can be chosen by a finger.
+  /// Returns true if a segment can be chosen by a finger.
   open func isEnabledForSegment(at segment: Int) -> Bool { enabled[segment] }
 
   /// Chooses the segment under the finger that is lifted, and tells if that is another one.

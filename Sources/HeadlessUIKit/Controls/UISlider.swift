@@ -25,7 +25,7 @@ open class UISlider: UIControl {
       setValue(storedValue, animated: false)
     }
   }
-  /// Whether it tells of each value on the way, or of the last one alone (R605).
+  /// True if it tells of each value on the way, or of the last one alone (R605).
   open var isContinuous = true
 
   /// The colour of the track before the thumb.

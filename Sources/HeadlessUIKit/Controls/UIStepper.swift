@@ -21,9 +21,9 @@ open class UIStepper: UIControl {
   }
   /// How much a tap adds or takes away.
   open var stepValue = 1.0
-  /// Whether a tap beyond one end goes on at the other.
+  /// True if a tap beyond one end goes on at the other.
   open var wraps = false
-  /// Whether a finger that rests goes on; here each tap is one step.
+  /// True if a finger that rests goes on; here each tap is one step.
   open var autorepeat = true
 
   /// The value, between the least and the greatest; set by code, it is told to nobody.

@@ -40,7 +40,7 @@ open class UISwitch: UIControl {
   /// The size of every switch, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
-  /// Whether it is on; set by code, it is told to nobody (R603).
+  /// True if it is on; set by code, it is told to nobody (R603).
   open var isOn: Bool {
     get { storedIsOn }
     set { setOn(newValue, animated: false) }

@@ -18,7 +18,7 @@ nonisolated open class UIGraphicsRendererFormat: NSObject {
 nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels to a point.
   open var scale = UITraitCollection().displayScale
-  /// Whether nothing shines through; kept alone.
+  /// True if nothing shines through; kept alone.
   open var opaque = false
 
   /// Returns the format that suits the screen.

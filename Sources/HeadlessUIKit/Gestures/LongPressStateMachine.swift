@@ -33,7 +33,7 @@ nonisolated struct LongPressStateMachine: Hashable, Sendable {
     tapsLeft = max(0, taps)
   }
 
-  /// Whether all fingers of the press are down, and the time runs.
+  /// True if all fingers of the press are down, and the time runs.
   var isPressing: Bool { tapsLeft == 0 && fingersDown == fingers }
 
   /// Takes one event in.

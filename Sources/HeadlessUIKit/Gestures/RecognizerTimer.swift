@@ -4,7 +4,7 @@ struct RecognizerTimer {
   private(set) var deadline: Int64?
   private weak var scene: UIWindowScene?
 
-  /// Whether a recognizer has waited long enough at an instant.
+  /// Returns true if a recognizer has waited long enough at an instant.
   func isOver(at instant: Int64) -> Bool { deadline.map { $0 <= instant } ?? false }
 
   /// Lets a recognizer hear of each frame for so long from now on.

@@ -32,10 +32,10 @@ nonisolated struct TapStateMachine: Hashable, Sendable {
     self.fingers = max(1, fingers)
   }
 
-  /// Whether a tap was made and the next one is waited for.
+  /// True if a tap was made and the next one is waited for.
   var isBetweenTaps: Bool { tapsMade > 0 && tapsMade < taps && fingersOfTap == 0 }
 
-  /// Whether all fingers of the first tap are down for the first time.
+  /// True if all fingers of the first tap are down for the first time.
   var isFirstTapComplete: Bool { tapsMade == 0 && fingersOfTap == fingers }
 
   /// Takes one event in.

@@ -1,5 +1,5 @@
 extension UIGestureRecognizer {
-  /// Whether a finger that comes down is watched.
+  /// Returns true if a finger that comes down is watched.
   final func accepts(_ touch: UITouch) -> Bool {
     guard isEnabled, !isOver else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true

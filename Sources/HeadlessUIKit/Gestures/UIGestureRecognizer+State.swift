@@ -1,8 +1,8 @@
 extension UIGestureRecognizer {
-  /// Whether a gesture that goes on is under way.
+  /// True if a gesture that goes on is under way.
   final var isActive: Bool { current == .began || current == .changed }
 
-  /// Whether the recognizer is through with the touches that it has.
+  /// True if the recognizer is through with the touches that it has.
   final var isOver: Bool { current == .ended || current == .cancelled || current == .failed }
 
   final func request(_ state: State) {

@@ -29,13 +29,13 @@ open class UIGestureRecognizer: NSObject {
   public internal(set) unowned var view: UIView?
   /// Who is asked about beginning, touches and other recognizers.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// Whether the view's touches are cancelled when the gesture is recognized.
+  /// True if the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
-  /// Whether the view's touches wait until the recognizer has failed.
+  /// True if the view's touches wait until the recognizer has failed.
   open var delaysTouchesBegan = false
-  /// Whether the end of the view's touches waits until the recognizer has failed.
+  /// True if the end of the view's touches waits until the recognizer has failed.
   open var delaysTouchesEnded = true
-  /// Whether the recognizer is sent touches; switching it off cancels a gesture under way.
+  /// True if the recognizer is sent touches; switching it off cancels a gesture under way.
   open var isEnabled = true {
     didSet { if !isEnabled { abandon() } }
   }
@@ -45,7 +45,7 @@ open class UIGestureRecognizer: NSObject {
   final var current = State.possible
   /// The state that was asked for and waits for the end of the event.
   final var requested: State?
-  /// Whether the touches are being given up because the view leaves its window.
+  /// True if the touches are being given up because the view leaves its window.
   final var isLeavingWindow = false
   private final var actions: [(UIGestureRecognizer) -> Void] = []
   final var requirements: [UIGestureRecognizer] = []
@@ -142,13 +142,13 @@ open class UIGestureRecognizer: NSObject {
   /// How strongly the recognizer wants to begin; the strongest of one event does.
   var urgency: Double { 0 }
 
-  /// Whether the fingers hold something in motion, and so are not for the content.
+  /// True if the fingers hold something in motion, and so are not for the content.
   var haltsMotion: Bool { false }
 
-  /// Whether the fingers that are left after a gesture can make the next one.
+  /// True if the fingers that are left after a gesture can make the next one.
   var staysWithFingers: Bool { false }
 
-  /// Whether the recognizer waits for another touch to complete what it has seen.
+  /// True if the recognizer waits for another touch to complete what it has seen.
   var awaitsTouches: Bool { false }
 
   /// The instant until which the recognizer waits, in microseconds; nil: it does not wait.

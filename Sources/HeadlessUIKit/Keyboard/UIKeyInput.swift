@@ -1,7 +1,7 @@
 /// An object that takes text from a keyboard: as first responder it brings the keyboard up.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UIResponder {
-  /// Whether there is text to take away.
+  /// True if there is text to take away.
   var hasText: Bool { get }
   /// Takes in what was typed.
   func insertText(_ text: String)

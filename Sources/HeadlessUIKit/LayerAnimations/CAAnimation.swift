@@ -8,7 +8,7 @@ open class CAAnimation: NSObject {
   open var timingFunction: CAMediaTimingFunction?
   /// Who would be told as it begins and ends; nobody is.
   open var delegate: (any CAAnimationDelegate)?
-  /// Whether it goes when it has ended; it stays until it is removed.
+  /// True if it goes when it has ended; it stays until it is removed.
   open var isRemovedOnCompletion = true
 
   /// Creates an animation.
@@ -52,7 +52,7 @@ open class CAAnimation: NSObject {
     set { timing.repeatDuration = newValue }
   }
 
-  /// Whether it goes back the way that it came.
+  /// True if it goes back the way that it came.
   open var autoreverses: Bool {
     get { timing.autoreverses }
     set { timing.autoreverses = newValue }

@@ -5,9 +5,9 @@ public import Foundation
 open class CAPropertyAnimation: CAAnimation {
   /// The name of the property.
   open var keyPath: String?
-  /// Whether its values are added to what is there.
+  /// True if its values are added to what is there.
   open var isAdditive = false
-  /// Whether it goes on from where it ended last.
+  /// True if it goes on from where it ended last.
   open var isCumulative = false
 
   /// Creates an animation of a property.

@@ -44,7 +44,7 @@ public final class CATransaction: NSObject {
     begun.changeLast { $0.timingFunction = function }
   }
 
-  /// Whether changes take no time.
+  /// Returns true if changes take no time.
   public class func disableActions() -> Bool { begun.last?.disablesActions ?? false }
 
   /// Says whether changes take no time.

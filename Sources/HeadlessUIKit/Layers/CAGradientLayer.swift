@@ -44,7 +44,7 @@ open class CATextLayer: CALayer {
   open var fontSize: CGFloat = 36
   /// The colour of the words.
   open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1)
-  /// Whether words that are too long take another line.
+  /// True if words that are too long take another line.
   open var isWrapped = false
   /// At which side the words begin.
   open var alignmentMode = CATextLayerAlignmentMode.natural

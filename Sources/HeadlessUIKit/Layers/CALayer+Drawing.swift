@@ -30,37 +30,37 @@ extension CALayer {
     set { look.drawing.magnificationFilter = newValue }
   }
 
-  /// Whether slanted edges are smoothed.
+  /// True if slanted edges are smoothed.
   public final var allowsEdgeAntialiasing: Bool {
     get { look.drawing.allowsEdgeAntialiasing }
     set { look.drawing.allowsEdgeAntialiasing = newValue }
   }
 
-  /// Whether the layers inside become less opaque as one.
+  /// True if the layers inside become less opaque as one.
   public final var allowsGroupOpacity: Bool {
     get { look.drawing.allowsGroupOpacity }
     set { look.drawing.allowsGroupOpacity = newValue }
   }
 
-  /// Whether the layer is seen from behind.
+  /// True if the layer is seen from behind.
   public final var isDoubleSided: Bool {
     get { look.drawing.isDoubleSided }
     set { look.drawing.isDoubleSided = newValue }
   }
 
-  /// Whether the layer says that nothing shines through it.
+  /// True if the layer says that nothing shines through it.
   public final var isOpaque: Bool {
     get { look.drawing.isOpaque }
     set { look.drawing.isOpaque = newValue }
   }
 
-  /// Whether drawing may be done elsewhere.
+  /// True if drawing may be done elsewhere.
   public final var drawsAsynchronously: Bool {
     get { look.drawing.drawsAsynchronously }
     set { look.drawing.drawsAsynchronously = newValue }
   }
 
-  /// Whether another size asks for the layer to be drawn.
+  /// True if another size asks for the layer to be drawn.
   public final var needsDisplayOnBoundsChange: Bool {
     get { look.drawing.needsDisplayOnBoundsChange }
     set { look.drawing.needsDisplayOnBoundsChange = newValue }

@@ -69,19 +69,19 @@ extension CALayer {
     set { look.name = newValue }
   }
 
-  /// Whether the layer is kept as pixels.
+  /// True if the layer is kept as pixels.
   public final var shouldRasterize: Bool {
     get { look.shouldRasterize }
     set { look.shouldRasterize = newValue }
   }
 
-  /// Whether what is outside of the layer's bounds is cut off: a view's `clipsToBounds`.
+  /// True if what is outside of the layer's bounds is cut off: a view's `clipsToBounds`.
   public final var masksToBounds: Bool {
     get { view?.clipsToBounds ?? look.masksToBounds }
     set { if let view { view.clipsToBounds = newValue } else { look.masksToBounds = newValue } }
   }
 
-  /// Whether the layer is not seen: a view's `isHidden`.
+  /// True if the layer is not seen: a view's `isHidden`.
   public final var isHidden: Bool {
     get { view?.isHidden ?? look.isHidden }
     set { if let view { view.isHidden = newValue } else { look.isHidden = newValue } }

@@ -29,7 +29,7 @@ open class CATiledLayer: CALayer {
   /// With an image of its own the layer is drawn no more (R338).
   override func contentsDidChange() { drawn = [] }
 
-  /// Whether a frame would draw anything.
+  /// True if a frame would draw anything.
   final var isDisplayDue: Bool {
     guard let (pyramid, visible) = pyramidOnScreen() else { return false }
     return tiles(of: pyramid, in: visible).contains {

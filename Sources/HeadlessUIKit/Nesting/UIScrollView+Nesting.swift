@@ -42,7 +42,7 @@ extension UIScrollView {
 }
 
 nonisolated extension ScrollAxis {
-  /// Whether travel of a finger leads out of the range from where the content lies.
+  /// Returns true if travel of a finger leads out of the range from where the content lies.
   fileprivate func ends(_ travel: Double, at offset: Double) -> Bool {
     travel > 0 ? offset <= range.lower : travel < 0 && offset >= range.upper
   }

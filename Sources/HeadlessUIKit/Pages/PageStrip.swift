@@ -11,7 +11,7 @@ struct PageStrip {
   struct Turn {
     let side: Side
     let incoming: UIViewController
-    /// Whether a finger began it: then the delegate is told.
+    /// True if a finger began it: then the delegate is told.
     let isByFinger: Bool
     let completion: ((Bool) -> Void)?
   }
@@ -22,7 +22,7 @@ struct PageStrip {
   var turn: Turn?
   /// How far pages stay away from each other, in points.
   var spacing: CGFloat = 0
-  /// Whether the pages are being placed, so that no scroll is a finger's.
+  /// True if the pages are being placed, so that no scroll is a finger's.
   var isPlacing = false
 
   func neighbour(_ side: Side) -> UIViewController? { neighbours[side].flatMap { $0 } }

@@ -52,7 +52,7 @@ open class UIPageViewController: UIViewController {
   public final let navigationOrientation: NavigationOrientation
   /// Where the back of a book is; kept alone.
   public final let spineLocation: SpineLocation
-  /// Whether pages have a back; kept alone.
+  /// True if pages have a back; kept alone.
   open var isDoubleSided = false
   /// Who says which page comes before and after another; without it no finger turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {

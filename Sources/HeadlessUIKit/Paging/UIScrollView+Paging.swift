@@ -53,6 +53,6 @@ extension UIScrollView {
     )
   }
 
-  /// Whether the content may not rest where it is, with no finger on it.
+  /// True if the content may not rest where it is, with no finger on it.
   final var mustMoveOn: Bool { contentOffset != restingOffset }
 }

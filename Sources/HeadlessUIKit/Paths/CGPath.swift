@@ -32,7 +32,7 @@ nonisolated public class CGPath: Hashable {
     )
   }
 
-  /// Whether the path has no steps.
+  /// True if the path has no steps.
   public final var isEmpty: Bool { outline.isEmpty }
   /// Where the path ends; zero without any steps.
   public final var currentPoint: CGPoint { outline.currentPoint ?? .zero }

@@ -41,7 +41,8 @@ nonisolated extension Outline {
     return parts
   }
 
-  /// Whether a point is inside: by how often the path goes round it, or by whether that is an odd number.
+  /// Returns true if a point is inside: by how often the path goes round it, or by whether that is
+  /// an odd number.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var rounds = 0
     for part in flattened {

@@ -13,7 +13,7 @@ nonisolated open class UIBezierPath: NSObject {
   open var miterLimit: CGFloat = 10
   /// How exact curves are drawn; nothing turns on it.
   open var flatness: CGFloat = 0.6
-  /// Whether what is inside is an odd number of times.
+  /// True if what is inside is an odd number of times.
   open var usesEvenOddFillRule = false
 
   /// Creates a path without steps.
@@ -122,7 +122,7 @@ nonisolated open class UIBezierPath: NSObject {
   /// Moves all steps to where a map takes them.
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
-  /// Whether the path has no steps.
+  /// True if the path has no steps.
   open var isEmpty: Bool { outline.isEmpty }
   /// The smallest upright rectangle around the path.
   open var bounds: CGRect { outline.box }

@@ -59,7 +59,7 @@ nonisolated public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable
 open class UIColorWell: UIControl {
   /// The words beside it.
   open var title: String?
-  /// Whether a colour may let something shine through.
+  /// True if a colour may let something shine through.
   open var supportsAlpha = true
   /// The colour.
   open var selectedColor: UIColor?

@@ -16,11 +16,11 @@ open class UIActivityIndicatorView: UIView {
   open var style: Style
   /// The colour of the wheel.
   open var color = UIColor.systemGray
-  /// Whether the view is hidden while the wheel does not turn.
+  /// True if the view is hidden while the wheel does not turn.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  /// Whether the wheel turns.
+  /// True if the wheel turns.
   public private(set) final var isAnimating = false
 
   /// Creates a wheel as large as its style.

@@ -35,7 +35,7 @@ nonisolated struct RefreshStateMachine: Hashable, Sendable {
   }
 
   private(set) var phase = Phase.idle
-  /// Whether room is kept for the control above the content, once no finger is in the way (R227).
+  /// True if room is kept for the control above the content, once no finger is in the way (R227).
   private(set) var isOpen = false
   private var isDragged = false
 

@@ -32,7 +32,7 @@ open class UIRefreshControl: UIControl {
     isUserInteractionEnabled = false
   }
 
-  /// Whether a refresh is under way: true already when `valueChanged` is told (R222).
+  /// True if a refresh is under way: true already when `valueChanged` is told (R222).
   public final var isRefreshing: Bool { machine.isRefreshing }
 
   /// Shows that code refreshes: nothing is told, and the content stays where it is (R225, R226).

@@ -8,9 +8,9 @@ nonisolated struct DragRelease {
     let velocity: Double
     /// Where the axis will come to rest, as the delegate left it.
     private(set) var target: Double
-    /// Whether the delegate moved the target.
+    /// True if the delegate moved the target.
     private var isMoved = false
-    /// Whether the target is a page, which nobody moves (K09).
+    /// True if the target is a page, which nobody moves (K09).
     let isPage: Bool
 
     init(velocity: Double, target: Double) {
@@ -31,8 +31,8 @@ nonisolated struct DragRelease {
       target = onPixelGrid(newTarget)
     }
 
-    /// Whether the axis has anywhere to go: a velocity, a target of the delegate's (V08), or a page
-    /// that it is not on (K04).
+    /// Returns true if the axis has anywhere to go: a velocity, a target of the delegate's (V08),
+    /// or a page that it is not on (K04).
     func moves(from offset: Double) -> Bool {
       velocity != 0 || (isMoved || isPage) && target != offset
     }
@@ -64,7 +64,7 @@ nonisolated struct DragRelease {
   /// The velocity on both axes.
   var velocity: (x: Double, y: Double) { (x.velocity, y.velocity) }
 
-  /// Whether either axis goes to a page.
+  /// True if either axis goes to a page.
   var isPaged: Bool { x.isPage || y.isPage }
 
   func moves(from offset: (x: Double, y: Double)) -> Bool {

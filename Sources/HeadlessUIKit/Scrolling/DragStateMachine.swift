@@ -49,7 +49,7 @@ nonisolated struct DragStateMachine: Hashable, Sendable {
   }
 
   private(set) var hand = Hand.away
-  /// Whether a `willBeginDecelerating` waits for its end.
+  /// True if a `willBeginDecelerating` waits for its end.
   private(set) var isGlideOpen = false
 
   var isTracking: Bool { hand != .away }
@@ -66,13 +66,13 @@ nonisolated struct DragStateMachine: Hashable, Sendable {
   /// True while a finger holds a caught glide, and while it drags it (E03).
   var isDecelerating: Bool { isGlideOpen }
 
-  /// Whether the view moves by itself after a drag.
+  /// True if the view moves by itself after a drag.
   var isGliding: Bool { isGlideOpen && hand == .away }
 
-  /// Whether the last finger is up and the end of its drag is being told.
+  /// True if the last finger is up and the end of its drag is being told.
   var isLettingGo: Bool { hand == .letting || hand == .released }
 
-  /// Whether a finger halted a glide and has not moved yet.
+  /// True if a finger halted a glide and has not moved yet.
   var isCaught: Bool { isGlideOpen && hand == .down }
 
   /// Takes one event in; an event that means nothing here changes nothing.

@@ -107,7 +107,7 @@ extension UIScrollView {
     FreeGlide(x: xAxis, y: yAxis, at: storedBounds.origin, scale: scale, period: framePeriod)
   }
 
-  /// Whether a frame does nothing else than take the glide on by a whole period.
+  /// True if a frame does nothing else than take the glide on by a whole period.
   fileprivate final var isGlidingFreely: Bool {
     !laysOutWhileScrolling && drag.isGliding && animation == nil && !glideClock.isWaiting
       && drivenOffset == storedBounds.origin && zooming?.isMoving != true

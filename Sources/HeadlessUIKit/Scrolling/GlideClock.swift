@@ -10,14 +10,14 @@ nonisolated struct GlideClock: Sendable {
     /// The number of the steps, the first included.
     let periods: Int
 
-    /// Whether any time passes: a frame at the very time of the lift moves nothing.
+    /// True if any time passes: a frame at the very time of the lift moves nothing.
     var moves: Bool { first > 0 || periods > 1 }
   }
 
   /// The instant of the lift in microseconds, until the first frame after it.
   private var lift: Int64?
 
-  /// Whether the next frame takes the time since the lift, and not a whole period.
+  /// True if the next frame takes the time since the lift, and not a whole period.
   var isWaiting: Bool { lift != nil }
 
   /// Begins a glide that a lift at this instant, in microseconds, sets in motion.

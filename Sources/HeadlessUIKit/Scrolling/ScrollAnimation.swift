@@ -42,7 +42,7 @@ nonisolated struct ScrollAnimation {
     self.frames += frames
   }
 
-  /// Whether it is over, its time taken in whole frames so that no rounding adds up.
+  /// Returns true if it is over, its time taken in whole frames so that no rounding adds up.
   func isFinished(framesPerSecond: Double) -> Bool {
     x.isFinished(at: elapsed(framesPerSecond))
   }

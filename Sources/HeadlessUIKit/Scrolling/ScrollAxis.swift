@@ -6,11 +6,11 @@ nonisolated struct ScrollAxis: Equatable {
   var range = ScrollRange(lower: 0, upper: 0)
   /// The length of the bounds.
   var dimension = 0.0
-  /// Whether a finger moves the axis at all.
+  /// True if a finger moves the axis at all.
   var canScroll = false
-  /// Whether the content may pass the edges.
+  /// True if the content may pass the edges.
   var bounces = true
-  /// Whether the directional lock holds the axis in the drag under way.
+  /// True if the directional lock holds the axis in the drag under way.
   var isLocked = false
   /// Where the content would be, were there no edges and had the finger not moved.
   private var anchor = 0.0

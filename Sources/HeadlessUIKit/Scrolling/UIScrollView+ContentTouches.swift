@@ -1,5 +1,6 @@
 extension UIScrollView {
-  /// Whether a drag may begin with these fingers, as far as the content has a say (EN10 to EN13).
+  /// Returns true if a drag may begin with these fingers, as far as the content has a say (EN10 to
+  /// EN13).
   ///
   /// Content that has a finger is asked for, once for each view; if one keeps its touches, there
   /// is no drag.

@@ -89,7 +89,7 @@ extension UIScrollView {
     contentOffset = fitting
   }
 
-  /// Whether a drag or a glide has the content, held or not.
+  /// True if a drag or a glide has the content, held or not.
   private var isInMotion: Bool {
     drag.isGlideOpen || drag.isDragging || zooming?.hasContent ?? false
   }

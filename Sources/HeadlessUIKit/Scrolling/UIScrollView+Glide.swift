@@ -35,7 +35,7 @@ extension UIScrollView {
     tell(.motionEnded)
   }
 
-  /// Whether the delegate left the glide alone when it heard of the last step.
+  /// True if the delegate left the glide alone when it heard of the last step.
   private var canFinishGlide: Bool {
     drag.isGliding && animation == nil && contentOffset == drivenOffset
   }

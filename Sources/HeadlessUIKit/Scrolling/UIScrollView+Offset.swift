@@ -39,7 +39,7 @@ extension UIScrollView {
     CGPoint(x: onPixelGrid(point.x), y: onPixelGrid(point.y))
   }
 
-  /// Whether the content is past an edge on either axis.
+  /// True if the content is past an edge on either axis.
   final var isOverscrolled: Bool {
     xAxis.isOverscrolled(at: storedBounds.origin.x)
       || yAxis.isOverscrolled(at: storedBounds.origin.y)

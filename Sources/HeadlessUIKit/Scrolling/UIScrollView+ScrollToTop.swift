@@ -2,7 +2,7 @@ import Foundation
 import Kinematics
 
 extension UIScrollView {
-  /// Whether a tap on the status bar is this view's business (G06, G09).
+  /// True if a tap on the status bar is this view's business (G06, G09).
   final var takesStatusBarTaps: Bool { scrollsToTop && isScrollEnabled && !isTracking }
 
   /// Asks, then scrolls to the top; only the arrival is told (G03, G04).

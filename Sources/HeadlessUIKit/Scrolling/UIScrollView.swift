@@ -33,23 +33,23 @@ open class UIScrollView: UIView {
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { geometryMayHaveChanged() }
   }
-  /// Whether content that fits can be dragged up and down nevertheless, if the axis bounces.
+  /// True if content that fits can be dragged up and down nevertheless, if the axis bounces.
   open var alwaysBounceVertical = false {
     didSet { geometryMayHaveChanged() }
   }
-  /// Whether content that fits can be dragged sideways nevertheless, if the axis bounces.
+  /// True if content that fits can be dragged sideways nevertheless, if the axis bounces.
   open var alwaysBounceHorizontal = false {
     didSet { geometryMayHaveChanged() }
   }
-  /// Whether the content may pass the top and bottom edges.
+  /// True if the content may pass the top and bottom edges.
   open var bouncesVertically = true {
     didSet { geometryMayHaveChanged() }
   }
-  /// Whether the content may pass the left and right edges.
+  /// True if the content may pass the left and right edges.
   open var bouncesHorizontally = true {
     didSet { geometryMayHaveChanged() }
   }
-  /// Whether every scroll by a finger ends on a page, each as large as the bounds.
+  /// True if every scroll by a finger ends on a page, each as large as the bounds.
   open var isPagingEnabled = false {
     didSet { if isPagingEnabled, !oldValue, drag.isGliding { turnGlideToPage() } }
   }
@@ -57,31 +57,31 @@ open class UIScrollView: UIView {
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { geometryMayHaveChanged() } }
   }
-  /// Whether a sideways drag is left to a view around this one where it would not move this one.
+  /// True if a sideways drag is left to a view around this one where it would not move this one.
   open var transfersHorizontalScrollingToParent = true
-  /// Whether an upward or downward drag is left to a view around this one where it would not move
+  /// True if an upward or downward drag is left to a view around this one where it would not move
   /// this one.
   open var transfersVerticalScrollingToParent = true
-  /// Whether fingers scroll; code always does.
+  /// True if fingers scroll; code always does.
   open var isScrollEnabled = true {
     didSet {
       pan.isEnabled = isScrollEnabled
       if !isScrollEnabled { indicatorFade.hide() }
     }
   }
-  /// Whether a drag that begins along one axis stays on it.
+  /// True if a drag that begins along one axis stays on it.
   open var isDirectionalLockEnabled = false
-  /// Whether a tap on the status bar scrolls to the top.
+  /// True if a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
   /// What is left of the velocity after each millisecond of a glide.
   open var decelerationRate = DecelerationRate.normal
-  /// Whether content waits for its touches until it is clear that they are not a drag.
+  /// True if content waits for its touches until it is clear that they are not a drag.
   open var delaysContentTouches = true
-  /// Whether a drag may take touches away from content that has them.
+  /// True if a drag may take touches away from content that has them.
   open var canCancelContentTouches = true
-  /// Whether the part of the content in view is indicated at the right edge.
+  /// True if the part of the content in view is indicated at the right edge.
   open var showsVerticalScrollIndicator = true
-  /// Whether the part of the content in view is indicated at the bottom edge.
+  /// True if the part of the content in view is indicated at the bottom edge.
   open var showsHorizontalScrollIndicator = true
   /// The colour of the indicators.
   open var indicatorStyle = IndicatorStyle.default
@@ -89,7 +89,7 @@ open class UIScrollView: UIView {
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   /// What is left free around the indicator at the bottom edge.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Whether what bars cover is left free by the indicators too.
+  /// True if what bars cover is left free by the indicators too.
   open var automaticallyAdjustsScrollIndicatorInsets = true
   /// What a drag does to the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -110,11 +110,11 @@ open class UIScrollView: UIView {
   final var release = ReleaseVelocity()
   /// How far the next frame takes a glide.
   final var glideClock = GlideClock()
-  /// Whether code stopped the motion while the end of the drag was being told.
+  /// True if code stopped the motion while the end of the drag was being told.
   final var isStoppedInRelease = false
-  /// Whether something that ended left the content past an edge, to be taken back.
+  /// True if something that ended left the content past an edge, to be taken back.
   final var owesReturn = false
-  /// Whether a scroll that ended a bounce is to bring the content back, unless it is stopped.
+  /// True if a scroll that ended a bounce is to bring the content back, unless it is stopped.
   final var isBounceOwed = false
   final var indicatorFade = IndicatorFade()
   final var animation: ScrollAnimation?
@@ -122,7 +122,7 @@ open class UIScrollView: UIView {
   final var zooming: Zooming?
   final var animationCount = 0
   final var isListedAsMoving = false
-  /// Whether the subviews may depend on the offset: a plain scroll view lays nothing out.
+  /// True if the subviews may depend on the offset: a plain scroll view lays nothing out.
   package final var laysOutWhileScrolling = false
   /// When the motion that there is began.
   final var motionBegan: Int64 = 0
@@ -224,7 +224,7 @@ open class UIScrollView: UIView {
   /// Called when another delegate was set, or none.
   func delegateDidChange() {}
 
-  /// Whether a finger may move the content sideways, if there is room.
+  /// True if a finger may move the content sideways, if there is room.
   var fingersScrollSideways: Bool { true }
 
   override func sizeDidChange() {
@@ -278,18 +278,18 @@ extension UIScrollView {
 }
 
 extension UIScrollView {
-  /// Whether a finger is on the view, dragging or not.
+  /// True if a finger is on the view, dragging or not.
   public final var isTracking: Bool { drag.isTracking }
-  /// Whether a finger drags, or the glide after it goes on.
+  /// True if a finger drags, or the glide after it goes on.
   public final var isDragging: Bool { drag.isDragging }
-  /// Whether the content moves by itself after a drag, or would but for a finger that holds it.
+  /// True if the content moves by itself after a drag, or would but for a finger that holds it.
   public final var isDecelerating: Bool { drag.isDecelerating }
-  /// Whether an animated scroll is running.
+  /// True if an animated scroll is running.
   public final var isScrollAnimating: Bool { animation != nil }
   /// The insets that count: `contentInset` and what bars cover.
   public final var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
 
-  /// Whether the content may pass the edges, on both axes.
+  /// True if the content may pass the edges, on both axes.
   public final var bounces: Bool {
     get { bouncesHorizontally && bouncesVertically }
     set {

@@ -18,7 +18,7 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]?
   /// The kind that is chosen.
   open var selectedScopeButtonIndex = 0
-  /// Whether the kinds are shown; they never are.
+  /// True if the kinds are shown; they never are.
   open var showsScopeBar = false
   /// How the bar looks; nothing is drawn.
   open var searchBarStyle = Style.default
@@ -94,7 +94,7 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
-  /// Whether the button that ends the search is there.
+  /// True if the button that ends the search is there.
   open var showsCancelButton: Bool {
     get { !cancelButton.isHidden }
     set { setShowsCancelButton(newValue, animated: false) }
@@ -137,7 +137,7 @@ open class UISearchBar: UIView {
   @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-  /// Whether the text is edited.
+  /// True if the text is edited.
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
 
   private func textDidChange() {

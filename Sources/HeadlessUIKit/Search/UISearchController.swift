@@ -46,11 +46,11 @@ open class UISearchController: UIViewController {
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// Who is told as the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether what is below would be covered; it never is.
+  /// True if what is below would be covered; it never is.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the bar of a navigation would go; it stays.
+  /// True if the bar of a navigation would go; it stays.
   open var hidesNavigationBarDuringPresentation = true
-  /// Whether the button that ends the search comes and goes with it.
+  /// True if the button that ends the search comes and goes with it.
   open var automaticallyShowsCancelButton = true
   private final var isSearching = false
 
@@ -70,8 +70,8 @@ open class UISearchController: UIViewController {
     searchBar.searchController = self
   }
 
-  /// Whether a search is under way: it begins with the editing of the bar, and ends with its button or by
-  /// code.
+  /// True if a search is under way: it begins with the editing of the bar, and ends with its button
+  /// or by code.
   open var isActive: Bool {
     get { isSearching }
     set {

@@ -37,7 +37,7 @@ open class UIStackView: UIView {
   open var alignment = Alignment.fill { didSet { constraintsDidChange() } }
   /// The distance between views, in points.
   open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }
-  /// Whether views stay away from the edges as far as the margins say.
+  /// True if views stay away from the edges as far as the margins say.
   open var isLayoutMarginsRelativeArrangement = false { didSet { constraintsDidChange() } }
 
   /// Creates a line of views; its size is not that of the views.

@@ -131,7 +131,7 @@ nonisolated struct ObservedTableMessages: OptionSet, Sendable {
 }
 
 extension UITableView {
-  /// Whether the table has learnt that delegate and data source do not implement a method.
+  /// Returns true if the table has learnt that delegate and data source do not implement a method.
   ///
   /// - Parameter selector: the method's full name.
   /// - Returns: true where a default implementation said so, or `responds(to:)` did.

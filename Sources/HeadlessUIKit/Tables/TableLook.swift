@@ -86,7 +86,7 @@ extension UITableView {
     set { tableLook.sectionIndexBackgroundColor = newValue }
   }
 
-  /// Whether cells are only as wide as words are read well.
+  /// True if cells are only as wide as words are read well.
   public final var cellLayoutMarginsFollowReadableWidth: Bool {
     get { tableLook.followsReadableWidth }
     set { tableLook.followsReadableWidth = newValue }

@@ -19,7 +19,7 @@ open class UITableView: UIScrollView {
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { restartPrefetching() }
   }
-  /// Whether rows are announced to the `prefetchDataSource` (R544).
+  /// True if rows are announced to the `prefetchDataSource` (R544).
   open var isPrefetchingEnabled = true {
     didSet { if isPrefetchingEnabled != oldValue { restartPrefetching() } }
   }
@@ -56,17 +56,17 @@ open class UITableView: UIScrollView {
   open var tableFooterView: UIView? {
     didSet { edgeViewChanged(from: oldValue, to: tableFooterView) }
   }
-  /// Whether there is a view at one of the two ends.
+  /// True if there is a view at one of the two ends.
   final var hasEdgeViews = false
-  /// Whether taps select rows.
+  /// True if taps select rows.
   open var allowsSelection = true
-  /// Whether taps select rows beside others.
+  /// True if taps select rows beside others.
   open var allowsMultipleSelection = false {
     didSet { if !allowsMultipleSelection, oldValue { keepOneSelection() } }
   }
-  /// Whether taps select rows in editing mode (R113).
+  /// True if taps select rows in editing mode (R113).
   open var allowsSelectionDuringEditing = false
-  /// Whether taps select rows beside others in editing mode (R113).
+  /// True if taps select rows beside others in editing mode (R113).
   open var allowsMultipleSelectionDuringEditing = false
   /// The least number of rows with which the section index is shown.
   open var sectionIndexMinimumDisplayRowCount = 0 {
@@ -86,7 +86,7 @@ open class UITableView: UIScrollView {
   }
   /// The rows among which one was found last: most often the next one is there, too.
   final var recentRows: EqualRows?
-  /// Whether a row's height is asked or measured again when its cell is there.
+  /// True if a row's height is asked or measured again when its cell is there.
   final var measuresRows = false
   /// How many headers and footers there may be: not those that turned out to be nothing.
   final var possibleEdges = 0
@@ -101,9 +101,9 @@ open class UITableView: UIScrollView {
   final var leavingRows: [DisplayedRow] = []
   /// Which rows were announced ahead.
   final var prefetch = RowPrefetch()
-  /// Whether there is somebody whom rows are announced to.
+  /// True if there is somebody whom rows are announced to.
   final var announcesRows = false
-  /// Whether rows have moved since their cells were placed.
+  /// True if rows have moved since their cells were placed.
   final var arePlacesStale = false
   final var isShowing = false
   final var sectionIndex: TableSectionIndex?
@@ -139,7 +139,7 @@ open class UITableView: UIScrollView {
   final var unreportedException: RaisedException?
   /// The world that it has left.
   final weak var sceneThatWasLeft: UIWindowScene?
-  /// Whether the delegate knows a row to be highlighted.
+  /// True if the delegate knows a row to be highlighted.
   final var isHighlightTold = false
 
   /// Creates a table at a place in its superview.
@@ -199,7 +199,7 @@ open class UITableView: UIScrollView {
     reload()
   }
 
-  /// Whether the table is in editing mode; a swipe puts it there for one row (R139).
+  /// True if the table is in editing mode; a swipe puts it there for one row (R139).
   open var isEditing: Bool {
     get { editing.isEditing }
     set { setEditing(newValue, animated: false) }

@@ -41,7 +41,7 @@ nonisolated struct TextEditingStateMachine: Hashable, Sendable {
 
   private(set) var phase = Phase.idle
 
-  /// Whether the field is edited, which it is until it has ended.
+  /// True if the field is edited, which it is until it has ended.
   var isEditing: Bool {
     switch phase {
     case .idle, .beginning: false

@@ -52,7 +52,7 @@ extension UITextField {
     set { textLook.keyboardAppearance = newValue }
   }
 
-  /// Whether the return key would wait for text; it does not.
+  /// True if the return key would wait for text; it does not.
   public final var enablesReturnKeyAutomatically: Bool {
     get { textLook.waitsForText }
     set { textLook.waitsForText = newValue }

@@ -58,7 +58,7 @@ extension UITextField {
     set { fieldLook.rightViewMode = newValue }
   }
 
-  /// Whether words that are too long become smaller.
+  /// True if words that are too long become smaller.
   public final var adjustsFontSizeToFitWidth: Bool {
     get { fieldLook.shrinks }
     set { fieldLook.shrinks = newValue }

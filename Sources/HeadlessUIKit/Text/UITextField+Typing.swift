@@ -38,7 +38,7 @@ extension UITextField {
     return CGRect(x: bounds.maxX - side, y: bounds.minY, width: side, height: bounds.height)
   }
 
-  /// Whether that button is there now; an empty field has none.
+  /// True if that button is there now; an empty field has none.
   final var isClearButtonShown: Bool {
     guard hasText else { return false }
     switch clearButtonMode {

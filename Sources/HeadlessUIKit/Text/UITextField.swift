@@ -35,7 +35,7 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
   open var textAlignment = NSTextAlignment.natural
   /// How the edge is drawn.
   open var borderStyle = BorderStyle.none
-  /// Whether the text goes as editing begins.
+  /// True if the text goes as editing begins.
   open var clearsOnBeginEditing = false
   /// When the button is there that takes the text away.
   open var clearButtonMode = ViewMode.never
@@ -47,7 +47,7 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// Which letters the keyboard makes capitals by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
-  /// Whether the text is hidden from view.
+  /// True if the text is hidden from view.
   open var isSecureTextEntry = false
 
   /// The text, which is never `nil` when it is read; set by code, it is told to nobody (R279).
@@ -68,10 +68,10 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
     set { textLook.inputAccessoryView = newValue }
   }
 
-  /// Whether the field is being edited.
+  /// True if the field is being edited.
   public final var isEditing: Bool { editing.isEditing }
 
-  /// Whether there is text to take away.
+  /// True if there is text to take away.
   open var hasText: Bool { !storedText.isEmpty }
 
   /// A text field wants the keyboard, as long as it is enabled.

@@ -16,9 +16,9 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   /// Where the words are; kept alone.
   public final let textContainer = NSTextContainer()
 
-  /// Whether whoever types may change the text.
+  /// True if whoever types may change the text.
   open var isEditable = true
-  /// Whether a part of the text can be chosen.
+  /// True if a part of the text can be chosen.
   open var isSelectable = true
   /// What the return key is called; it makes a line's end.
   open var returnKeyType = UIReturnKeyType.default
@@ -115,7 +115,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     set { words.inset = newValue }
   }
 
-  /// Whether there is text.
+  /// True if there is text.
   open var hasText: Bool { !storedText.isEmpty }
 
   /// A text view wants the keyboard, as long as its text may be edited.

@@ -6,7 +6,7 @@ nonisolated struct TouchPhases {
 
   func contains(_ phase: UITouch.Phase) -> Bool { bits & 1 << UInt8(phase.rawValue) != 0 }
 
-  /// Whether a finger is down, moving or not.
+  /// True if a finger is down, moving or not.
   var reportFingersDown: Bool { contains(.began) || contains(.moved) || contains(.stationary) }
 }
 
@@ -20,7 +20,7 @@ extension [UITouch] {
     return phases
   }
 
-  /// Whether one of them is up.
+  /// True if one of them is up.
   var haveLifts: Bool {
     for touch in self where touch.isOver { return true }
     return false

@@ -38,7 +38,7 @@ public final class UITouch: NSObject {
   var microseconds: Int64
   var position: CGPoint
   var previousPosition: CGPoint
-  /// Whether the event under way says something of this finger.
+  /// True if the event under way says something of this finger.
   var isChanged = true
   var recognizers: [UIGestureRecognizer] = []
   var delivery = TouchDelivery.undecided

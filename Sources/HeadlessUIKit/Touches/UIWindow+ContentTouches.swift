@@ -178,7 +178,7 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// Whether a new finger is the recognizer's alone: it drags already, or halted a glide (E14).
+  /// True if a new finger is the recognizer's alone: it drags already, or halted a glide (E14).
   fileprivate var takesTouchesFromContent: Bool {
     if isActive { return cancelsTouchesInView }
     return haltsMotion
@@ -186,7 +186,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIEvent {
-  /// Whether the event has anything for the views under the fingers.
+  /// True if the event has anything for the views under the fingers.
   fileprivate var concernsContent: Bool {
     for touch in touches where touch.concernsContent { return true }
     return false
@@ -207,7 +207,7 @@ extension UIEvent {
 }
 
 extension UITouch {
-  /// Whether an event that has the finger in it has anything for the view under it.
+  /// True if an event that has the finger in it has anything for the view under it.
   fileprivate var concernsContent: Bool { isChanged && delivery != .withheld }
 
   fileprivate var isHeld: Bool {

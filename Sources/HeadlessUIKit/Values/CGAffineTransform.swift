@@ -45,7 +45,7 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// Whether the map leaves everything where it is.
+  /// True if the map leaves everything where it is.
   public var isIdentity: Bool { self == .identity }
 
   /// Returns the map that does another one first, then this one's part: `self` before `t2`.

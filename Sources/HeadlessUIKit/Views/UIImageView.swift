@@ -9,7 +9,7 @@ open class UIImageView: UIView {
   }
   /// The picture while the view is highlighted.
   open var highlightedImage: UIImage?
-  /// Whether the view is drawn as highlighted.
+  /// True if the view is drawn as highlighted.
   open var isHighlighted = false
   /// The pictures that are shown one after the other.
   open var animationImages: [UIImage]?
@@ -19,7 +19,7 @@ open class UIImageView: UIView {
   open var animationRepeatCount = 0
   /// How a symbol is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-  /// Whether the pictures are shown one after the other.
+  /// True if the pictures are shown one after the other.
   public private(set) final var isAnimating = false
 
   /// Creates an empty view, which takes no touches.

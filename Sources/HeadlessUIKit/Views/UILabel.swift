@@ -17,9 +17,9 @@ open class UILabel: UIView {
   }
   /// The most lines that the words take; as many as they need for zero.
   open var numberOfLines = 1
-  /// Whether the label is drawn as highlighted.
+  /// True if the label is drawn as highlighted.
   open var isHighlighted = false
-  /// Whether the label is drawn as enabled.
+  /// True if the label is drawn as enabled.
   open var isEnabled = true
   /// How the words look, kept apart because most labels set none of it.
   private final var words = WordsLook()
@@ -82,7 +82,7 @@ open class UILabel: UIView {
     set { words.lineBreakMode = newValue }
   }
 
-  /// Whether words that are too long become smaller.
+  /// True if words that are too long become smaller.
   open var adjustsFontSizeToFitWidth: Bool {
     get { words.shrinks }
     set { words.shrinks = newValue }
@@ -94,7 +94,7 @@ open class UILabel: UIView {
     set { words.minimumScaleFactor = newValue }
   }
 
-  /// Whether the words follow the size that the user chooses.
+  /// True if the words follow the size that the user chooses.
   open var adjustsFontForContentSizeCategory: Bool {
     get { words.followsContentSize }
     set { words.followsContentSize = newValue }

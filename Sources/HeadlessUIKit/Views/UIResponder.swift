@@ -9,11 +9,11 @@ open class UIResponder: NSObject {
   /// The responder that is sent what this one does not handle.
   open var next: UIResponder? { nil }
 
-  /// Whether the responder would be the first one; most would not.
+  /// True if the responder would be the first one; most would not.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder would let another be the first one.
+  /// True if the responder would let another be the first one.
   open var canResignFirstResponder: Bool { true }
-  /// Whether what is typed goes to this responder first.
+  /// True if what is typed goes to this responder first.
   open var isFirstResponder: Bool { sceneAround?.firstResponder === self }
 
   /// The view in the keyboard's place while the responder is the first one; it is not shown.

@@ -31,7 +31,7 @@ extension UIView {
     set { look.layout.autoresizingMask = newValue }
   }
 
-  /// Whether the masks of the subviews count.
+  /// True if the masks of the subviews count.
   public final var autoresizesSubviews: Bool {
     get { storedLook?.layout.autoresizesSubviews ?? true }
     set { look.layout.autoresizesSubviews = newValue }

@@ -45,19 +45,19 @@ extension UIView {
   /// The size that a view would have that is as large as can be.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Whether the view keeps away from edges as the one around does; nothing turns on it.
+  /// True if the view keeps away from edges as the one around does; nothing turns on it.
   public final var preservesSuperviewLayoutMargins: Bool {
     get { storedLook?.layout.preservesMargins ?? false }
     set { look.layout.preservesMargins = newValue }
   }
 
-  /// Whether what bars cover counts as margin; it does not.
+  /// True if what bars cover counts as margin; it does not.
   public final var insetsLayoutMarginsFromSafeArea: Bool {
     get { storedLook?.layout.insetsMargins ?? true }
     set { look.layout.insetsMargins = newValue }
   }
 
-  /// Whether fingers on the view would keep others away; they do not.
+  /// True if fingers on the view would keep others away; they do not.
   public final var isExclusiveTouch: Bool {
     get { storedLook?.isExclusiveTouch ?? false }
     set { look.isExclusiveTouch = newValue }

@@ -68,7 +68,7 @@ extension UIView {
 
   private var mayBeTransformed: Bool { storedWindow?.windowScene?.hasTransforms ?? false }
 
-  /// Whether this view or one around it is transformed.
+  /// True if this view or one around it is transformed.
   final var isTransformedInWindow: Bool {
     var ancestor: UIView? = self
     while let current = ancestor {

@@ -28,7 +28,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   final var storedLayer: CALayer?
   final var storedLook: ViewLook?
 
-  /// Whether the view is neither seen nor touched.
+  /// True if the view is neither seen nor touched.
   open var isHidden: Bool {
     get { storedIsHidden }
     set {
@@ -40,9 +40,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   private final var storedIsHidden = false
   /// True if a stack view places the view, unless it is hidden.
   final var isInStack = false
-  /// Whether the view takes touches.
+  /// True if the view takes touches.
   open var isUserInteractionEnabled = true
-  /// Whether the view takes a second finger while it has one.
+  /// True if the view takes a second finger while it has one.
   open var isMultipleTouchEnabled = false
   /// How opaque the view is; nearly transparent views take no touches.
   open var alpha: CGFloat = 1 {
@@ -50,7 +50,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   /// A number that the application finds the view by.
   open var tag = 0
-  /// Whether subviews are cut off at the bounds.
+  /// True if subviews are cut off at the bounds.
   open var clipsToBounds = false
 
   /// Creates a view at a place in its superview.
@@ -251,7 +251,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { look.accessibility.identifier = newValue }
   }
 
-  /// Whether somebody who does not see the view hears of it.
+  /// True if somebody who does not see the view hears of it.
   open var isAccessibilityElement: Bool {
     get { storedLook?.accessibility.isElement ?? false }
     set { look.accessibility.isElement = newValue }
@@ -283,7 +283,7 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // What the module's own classes hook into, so that an application's overrides cannot miss it.
 
-  /// Whether the view is told of fingers at once, whatever scroll view it is in.
+  /// True if the view is told of fingers at once, whatever scroll view it is in.
   var takesTouchesAtOnce: Bool { false }
   func sizeDidChange() {}
   func windowDidChange() {}

@@ -36,7 +36,7 @@ nonisolated struct PageLoads: Sendable {
     var response: WebResponse
     /// When the answer is there; nil: it is there, or the delegate is asked where it leads.
     var due: Int64?
-    /// Whether its document is there, so that only frames are waited for.
+    /// True if its document is there, so that only frames are waited for.
     var isShown = false
     /// The frames that the delegate is still to be asked about, and whether it is being asked.
     var frames: ArraySlice<URLRequest> = []
@@ -62,10 +62,10 @@ nonisolated struct PageLoads: Sendable {
   private(set) var request: URLRequest?
   private(set) var history = PageHistory()
 
-  /// Whether anything is being loaded, as far as it was told (R256).
+  /// True if anything is being loaded, as far as it was told (R256).
   var isLoading: Bool { outstanding > 0 }
 
-  /// Whether an answer is waited for.
+  /// True if an answer is waited for.
   var isWaiting: Bool { !loads.isEmpty }
 
   /// When the next answer comes, or would if its load were not over; nil: none is waited for.

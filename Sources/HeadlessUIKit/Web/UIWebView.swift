@@ -46,11 +46,11 @@ open class UIWebView: UIView {
 
   /// The request whose page is shown; `nil` before the first has come (R249).
   public final var request: URLRequest? { loads.request }
-  /// Whether a page, or a frame of it, is on its way (R256).
+  /// True if a page, or a frame of it, is on its way (R256).
   public final var isLoading: Bool { loads.isLoading }
-  /// Whether there is a page to go back to (R259).
+  /// True if there is a page to go back to (R259).
   public final var canGoBack: Bool { loads.history.page(at: -1) != nil }
-  /// Whether there is a page to go forward to (R259).
+  /// True if there is a page to go forward to (R259).
   public final var canGoForward: Bool { loads.history.page(at: 1) != nil }
 
   /// Loads a page.

@@ -10,7 +10,7 @@ struct WebWaiting {
   var network: (any WebNetwork)?
   private var waiters: [Waiter] = []
 
-  /// Whether anybody waits.
+  /// True if anybody waits.
   var isAnybodyThere: Bool { waiters.contains { $0.view?.loads.isWaiting ?? false } }
 
   /// When the next answer comes; nil: none is waited for.

@@ -16,7 +16,7 @@ nonisolated public struct URLRequest: Hashable, Sendable {
     httpMethod = "GET"
   }
 
-  /// Whether something is sent along, which is not sent again unasked.
+  /// True if something is sent along, which is not sent again unasked.
   var isPosted: Bool { httpMethod == "POST" }
 
   /// The address without what stands behind `#`.

@@ -22,7 +22,8 @@ nonisolated public struct WebError: Hashable, Sendable {
   /// WebKit's number is from memory; whether it comes at all is not settled (R242).
   static let refused = WebError(domain: "WebKitErrorDomain", code: 102)
 
-  /// Whether the address is refused before anything is sent: it is no URL, or none that can be loaded.
+  /// True if the address is refused before anything is sent: it is no URL, or none that can be
+  /// loaded.
   var isOfAddress: Bool {
     domain == NSURLErrorDomain && (code == NSURLErrorBadURL || code == NSURLErrorUnsupportedURL)
   }

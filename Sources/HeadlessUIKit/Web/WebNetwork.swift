@@ -36,7 +36,7 @@ nonisolated public struct WebResponse: Hashable, Sendable {
   /// What comes of a request where there is no network.
   static let offline = WebResponse(delay: 0, result: .failure(.offline))
 
-  /// Whether it is about the address alone, so that nothing is sent (R247, R248).
+  /// True if it is about the address alone, so that nothing is sent (R247, R248).
   var isOfAddress: Bool {
     if case .failure(let error) = result { error.isOfAddress } else { false }
   }

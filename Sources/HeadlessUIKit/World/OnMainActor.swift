@@ -30,7 +30,7 @@ nonisolated func onMainActorSoon(_ body: @escaping @MainActor @Sendable () -> Vo
   }
 }
 
-/// Whether the main queue is being served here.
+/// True if the main queue is being served here.
 ///
 /// The thread does not tell: once the main thread has given itself to Dispatch, any other may serve its
 /// queue.

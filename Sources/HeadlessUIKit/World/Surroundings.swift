@@ -5,13 +5,13 @@
 final class Surroundings {
   /// The views that asked for layout, which are all that it holds.
   var layout = PendingLayout()
-  /// Whether content has a finger, or may still be told that one was lifted.
+  /// True if content has a finger, or may still be told that one was lifted.
   var hasTouches = false
-  /// Whether there is a first responder, or was one that nobody holds any more.
+  /// True if there is a first responder, or was one that nobody holds any more.
   var mayHaveFirstResponder = false
-  /// Whether anything has ever covered a part of a window.
+  /// True if anything has ever covered a part of a window.
   var mayCoverEdges = false
-  /// Whether whoever plays the world has ended it.
+  /// True if whoever plays the world has ended it.
   var isOver = false
   /// How many steps may still be taken before the time is looked at.
   private var stepsLeft = Surroundings.stride

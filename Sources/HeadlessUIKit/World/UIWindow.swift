@@ -83,12 +83,12 @@ open class UIWindow: UIView {
 
   override func sceneIsGone() { storedScene = nil }
 
-  /// Whether bars or controllers may cover any part of what is in the window.
+  /// True if bars or controllers may cover any part of what is in the window.
   final var mayCoverEdges: Bool {
     coveredEdges != .zero || windowScene?.hasAdditionalSafeAreas ?? false
   }
 
-  /// Whether the window takes the touches.
+  /// True if the window takes the touches.
   public final var isKeyWindow: Bool { windowScene?.keyWindow === self }
 
   /// Hands an event to the recognizers first, then to the views under the fingers.

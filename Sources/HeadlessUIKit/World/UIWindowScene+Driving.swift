@@ -3,21 +3,21 @@ import Foundation
 extension UIWindowScene {
   private static let layoutRounds = 8
 
-  /// Whether the next frame has anything to do; if not, it may be left out.
+  /// True if the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
     !movingViews.isEmpty || !surroundings.layout.isEmpty || !heldTouches.isEmpty
       || !waitingRecognizers.isEmpty || !frameMovers.isEmpty || web.isAnybodyThere
       || animations.isWaiting || tiledLayers.contains(where: \.isDisplayDue)
   }
 
-  /// Whether a frame has anything to do besides moving the views that move.
+  /// True if a frame has anything to do besides moving the views that move.
   var hasMoreToDoThanMove: Bool {
     !surroundings.layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
       || !fingers.isEmpty || !frameMovers.isEmpty || web.isAnybodyThere
       || !animations.running.isEmpty || !tiledLayers.isEmpty
   }
 
-  /// Whether nothing is under way: no finger, no motion, no timer.
+  /// True if nothing is under way: no finger, no motion, no timer.
   public var isAtRest: Bool {
     fingers.isEmpty && !needsFrames
   }

@@ -43,11 +43,11 @@ public final class UIWindowScene: UIScene {
   /// The blocks of animations that run, and what is under way.
   var animations = ViewAnimations()
   var isHandlingStatusBarTap = false
-  /// Whether a controller whose view came into a window has ever added to its safe area.
+  /// True if a controller whose view came into a window has ever added to its safe area.
   var hasAdditionalSafeAreas = false {
     didSet { surroundings.mayCoverEdges = true }
   }
-  /// Whether a view in a window was ever transformed.
+  /// True if a view in a window was ever transformed.
   var hasTransforms = false
   weak var firstResponder: UIResponder? {
     didSet { surroundings.mayHaveFirstResponder = firstResponder != nil }
@@ -68,7 +68,7 @@ public final class UIWindowScene: UIScene {
   /// Who writes down what the application does.
   package weak var witness: (any SceneWitness)?
 
-  /// Whether whoever plays the world has ended it: nothing in it asks for more rows.
+  /// True if whoever plays the world has ended it: nothing in it asks for more rows.
   public var isOver: Bool { surroundings.isOver }
 
   /// Ends the world in the middle of what it does, which then goes on no longer than it must.

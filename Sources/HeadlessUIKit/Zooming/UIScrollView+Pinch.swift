@@ -2,7 +2,8 @@ import Foundation
 import Kinematics
 
 extension UIScrollView {
-  /// Whether a pinch may begin: there are limits to zoom between and a view to zoom (H01, H02).
+  /// Returns true if a pinch may begin: there are limits to zoom between and a view to zoom (H01,
+  /// H02).
   final func mayPinch(with fingers: [UITouch]) -> Bool {
     guard let zooming, zooming.range.isZoomable, mayTakeTouchesFromContent(fingers) else {
       return false

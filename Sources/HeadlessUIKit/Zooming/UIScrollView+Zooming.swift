@@ -14,16 +14,16 @@ extension UIScrollView {
     set { changeZoomLimits { $0.maximum = newValue } }
   }
 
-  /// Whether a pinch may take the scale beyond the limits, from where it comes back.
+  /// True if a pinch may take the scale beyond the limits, from where it comes back.
   public final var bouncesZoom: Bool {
     get { zooming?.bounces ?? true }
     set { changeZoomLimits { $0.bounces = newValue } }
   }
 
-  /// Whether two fingers zoom just now; no zoom by code is meant.
+  /// True if two fingers zoom just now; no zoom by code is meant.
   public final var isZooming: Bool { zooming?.machine.isZooming ?? false }
 
-  /// Whether the content is on its way back to a limit that a pinch had passed.
+  /// True if the content is on its way back to a limit that a pinch had passed.
   public final var isZoomBouncing: Bool { zooming?.machine.isZoomBouncing ?? false }
 
   /// The recognizer of the pinch, or `nil` as long as the limits leave nothing to zoom between.

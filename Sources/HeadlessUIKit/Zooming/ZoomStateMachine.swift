@@ -43,7 +43,7 @@ nonisolated struct ZoomStateMachine: Hashable, Sendable {
   /// True from the end of a pinch beyond a limit to the end of the way back (J05).
   var isZoomBouncing: Bool { phase == .bouncing }
 
-  /// Whether the end comes by itself, with time.
+  /// True if the end comes by itself, with time.
   var isTimed: Bool { phase == .bouncing || phase == .animating }
 
   /// Takes one event in; an event that means nothing here changes nothing.

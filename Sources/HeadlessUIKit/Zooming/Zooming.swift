@@ -22,17 +22,17 @@ final class Zooming {
   var frames = 0
   /// The way back of an offset that a pinch left past an edge.
   var homecoming: Homecoming?
-  /// Whether a pinch may have left the offset past an edge, with nobody else to bring it back.
+  /// True if a pinch may have left the offset past an edge, with nobody else to bring it back.
   var owesHomecoming = false
   /// Where the content goes once the delegate has heard of the scale.
   var pendingMove: PendingMove?
 
   var range: ZoomRange { ZoomRange(lower: minimum, upper: maximum) }
 
-  /// Whether frames are wanted.
+  /// True if frames are wanted.
   var isMoving: Bool { machine.isTimed || homecoming != nil }
 
-  /// Whether the zoom has the content, so that no change of sizes clamps it.
+  /// True if the zoom has the content, so that no change of sizes clamps it.
   var hasContent: Bool { machine.isZooming || homecoming != nil }
 
   /// Returns the scale that fingers make: what they ask for, held back beyond the limits (J01).
@@ -48,7 +48,7 @@ final class Zooming {
     return isBeyond ? step : range.clamped(step)
   }
 
-  /// Whether the time of a bounce or an animated zoom is over, taken in whole frames.
+  /// Returns true if the time of a bounce or an animated zoom is over, taken in whole frames.
   func isTimeOver(framesPerSecond: Double) -> Bool {
     OffsetAnimation(from: 0, to: 0, milliseconds: Self.milliseconds)
       .isFinished(at: Double(frames) * 1_000 / framesPerSecond)
@@ -63,7 +63,7 @@ nonisolated struct PendingMove {
   let asked: CGPoint
   /// Where the zoomed view stood then: whoever hears of the zoom may put it elsewhere.
   let origin: CGPoint
-  /// Whether fingers ask, who may take it past the edges.
+  /// True if fingers ask, who may take it past the edges.
   let isByFingers: Bool
 }
 

@@ -136,13 +136,13 @@ struct MotionEventLog {
 }
 
 extension MotionEventLine {
-  /// Whether another line tells the same event: views print it one after the other.
+  /// Returns true if another line tells the same event: views print it one after the other.
   fileprivate func tellsSame(as other: MotionEventLine) -> Bool {
     time == other.time && action == other.action && index == other.index
       && pointers == other.pointers
   }
 
-  /// Whether another line tells the same event of the same fingers, at other places.
+  /// Returns true if another line tells the same event of the same fingers, at other places.
   fileprivate func isElsewhere(than other: MotionEventLine) -> Bool {
     time == other.time && action == other.action && index == other.index && action != "ACTION_MOVE"
       && pointers.map(\.id) == other.pointers.map(\.id) && pointers != other.pointers

@@ -71,9 +71,9 @@ public struct ImportSettings: Hashable, Sendable {
   public var words: [String: String] = [:]
   /// The map of another framework's events; nil: told from the events.
   public var map: FrameworkMap?
-  /// Whether a log was complete from its start, at which nothing moved.
+  /// True if a log was complete from its start, at which nothing moved.
   public var isFromStart = false
-  /// Whether the times of a log count.
+  /// True if the times of a log count.
   public var isTimed = true
 
   /// Creates settings that say nothing but the trace's id.

@@ -59,7 +59,7 @@ struct InputDevice {
     return events.contains { $0.type == type && $0.code == code }
   }
 
-  /// Whether a touch is among its events.
+  /// True if a touch is among its events.
   var hasTouches: Bool {
     events.contains { event in
       event.type == InputCode.abs && event.code == InputCode.trackingID

@@ -25,17 +25,17 @@ struct SlotMachine {
     var y: Int?
     var trackingID: Int?
     var contact: Int?
-    /// Whether the contact's beginning was told.
+    /// True if the contact's beginning was told.
     var isTold = false
     var hasMoved = false
-    /// Whether its contact began before the recording did, as far as is known.
+    /// True if its contact began before the recording did, as far as is known.
     var isStray = false
-    /// Whether it was told of in this frame, and whose contact that is is not known yet: a place may stand
-    /// in front of the number of its contact.
+    /// True if it was told of in this frame, and whose contact that is is not known yet: a place
+    /// may stand in front of the number of its contact.
     var isDoubtful = false
-    /// Whether a contact was seen to begin in it.
+    /// True if a contact was seen to begin in it.
     var isKnown = false
-    /// Whether its contact had no place when it began.
+    /// True if its contact had no place when it began.
     var isLate = false
   }
 

@@ -53,7 +53,7 @@ struct TouchScreen {
     return source.imported(log, screen: size, losses)
   }
 
-  /// Whether a frame ends here.
+  /// Returns true if a frame ends here.
   private func isReport(_ event: InputEvent) throws(ImportProblem) -> Bool {
     switch event.code {
     case InputCode.report: return true

@@ -25,7 +25,7 @@ struct TouchColumns {
   private(set) var places: [Role: Int] = [:]
   /// What the column of times counts.
   private(set) var unit = ImportSettings.TimeUnit.milliseconds
-  /// Whether the unit is a guess.
+  /// True if the unit is a guess.
   private(set) var isUnitAssumed = false
   /// Which column was taken where several could be meant, a sentence each.
   private(set) var choices: [String] = []

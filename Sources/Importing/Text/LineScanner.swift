@@ -13,7 +13,7 @@ struct LineScanner {
     end = range.upperBound
   }
 
-  /// Whether nothing is left.
+  /// True if nothing is left.
   var isAtEnd: Bool { position >= end }
   /// The next byte.
   var peek: UInt8? { position < end ? bytes[position] : nil }
@@ -147,6 +147,6 @@ extension UInt8 {
   var isHexadecimal: Bool {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(self | 0x20)
   }
-  /// Whether it may stand in a name.
+  /// True if it may stand in a name.
   var isNameByte: Bool { isDigit || isLetter || self == UInt8(ascii: "_") }
 }

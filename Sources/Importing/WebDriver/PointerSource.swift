@@ -16,7 +16,7 @@ struct PointerSource {
     var duration: Int?
     /// Where it goes.
     var target: Spot
-    /// Whether the target counts from where the pointer is.
+    /// True if the target counts from where the pointer is.
     var isRelative: Bool
     /// The byte of the file where it stands.
     var offset: Int

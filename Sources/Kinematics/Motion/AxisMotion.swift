@@ -65,7 +65,7 @@ public struct AxisMotion: Sendable, Equatable {
     return isSlow(in: range)
   }
 
-  /// Whether the velocity carries the motion no farther, and no edge draws it back.
+  /// Returns true if the velocity carries the motion no farther, and no edge draws it back.
   func isSlow(in range: ScrollRange) -> Bool {
     abs(velocity) < DecelerationRate.restSpeed
       && abs(range.overscroll(of: position)) < Bounce.restDistance

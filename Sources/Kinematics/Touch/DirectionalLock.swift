@@ -24,9 +24,9 @@ public enum DirectionalLock: Sendable, Hashable, CaseIterable {
     return .free
   }
 
-  /// Whether the drag may move along x.
+  /// True if the drag may move along x.
   public var movesHorizontally: Bool { self != .vertical }
 
-  /// Whether the drag may move along y.
+  /// True if the drag may move along y.
   public var movesVertically: Bool { self != .horizontal }
 }

@@ -20,7 +20,7 @@ public struct ZoomRange: Sendable, Hashable {
     self.upper = max(self.lower, Self.sensible(upper))
   }
 
-  /// Whether there is more than one scale to choose from (H01).
+  /// True if there is more than one scale to choose from (H01).
   public var isZoomable: Bool { lower < upper }
 
   /// Returns whether content may rest at a scale.

@@ -40,7 +40,8 @@ extension EvidenceLevel {
     return trace
   }
 
-  /// Whether what is left of a legal transcript at this level is also the record of a fault.
+  /// Returns true if what is left of a legal transcript at this level is also the record of a
+  /// fault.
   ///
   /// - Parameter transcript: a transcript without a fault that tells everything.
   /// - Returns: true where the call or the finger that explains a message is not told.
@@ -58,7 +59,7 @@ extension EvidenceLevel {
 }
 
 extension Trace {
-  /// Whether a delegate answers `willEndDragging`, or could.
+  /// True if a delegate answers `willEndDragging`, or could.
   fileprivate var answersRelease: Bool {
     header.effectiveViews.contains { view in
       view.delegate.entries.contains { $0.message == .willEndDragging }

@@ -2,12 +2,12 @@ internal import Traces
 
 /// Where too little is left of a legal transcript, it is also that of a fault.
 extension Trace {
-  /// Whether the names alone are also those of a component with a fault, for nothing is left of the
+  /// True if the names alone are also those of a component with a fault, for nothing is left of the
   /// call or the finger that explains them.
   var hasNamesOfAFault: Bool { hasFingersInATable || actsInAMotion || deselectsSeveral }
 
-  /// Whether two fingers are down at once in a table: without touches what they do is what one would do
-  /// wrong (R075, R107).
+  /// True if two fingers are down at once in a table: without touches what they do is what one
+  /// would do wrong (R075, R107).
   var hasFingersInATable: Bool {
     guard header.effectiveViews.contains(where: { Vocabulary.tables.contains($0.component) }) else {
       return false
@@ -23,8 +23,8 @@ extension Trace {
     }
   }
 
-  /// Whether reading the states at rest makes a component do something, as a table does that has not
-  /// loaded yet: nobody does so who tells none.
+  /// True if reading the states at rest makes a component do something, as a table does that has
+  /// not loaded yet: nobody does so who tells none.
   var isChangedByReading: Bool {
     var hasRead = false
     return lines.contains { line in
@@ -38,7 +38,7 @@ extension Trace {
     }
   }
 
-  /// Whether a final state tells that the view moves still.
+  /// True if a final state tells that the view moves still.
   var endsInMotion: Bool {
     lines.contains { line in
       guard case .final(let final) = line else { return false }
@@ -46,8 +46,8 @@ extension Trace {
     }
   }
 
-  /// Whether code animates a scroll that ends in a drag or a glide, or right after it (C22), or scrolls
-  /// between the two messages of a lift (B09).
+  /// True if code animates a scroll that ends in a drag or a glide, or right after it (C22), or
+  /// scrolls between the two messages of a lift (B09).
   private var actsInAMotion: Bool {
     var moving: Set<Int> = []
     var ended: Set<Int> = []
@@ -73,7 +73,7 @@ extension Trace {
     }
   }
 
-  /// Whether a tap deselects several rows, which a call has selected while the table allowed it.
+  /// True if a tap deselects several rows, which a call has selected while the table allowed it.
   private var deselectsSeveral: Bool {
     var count = 0
     return messages.contains { message in

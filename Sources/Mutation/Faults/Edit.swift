@@ -9,7 +9,7 @@ public enum Edit: Sendable, Hashable {
   /// A line is put in another's place.
   case replace(at: Int, with: Line)
 
-  /// Whether it does anything at all to a transcript.
+  /// Returns true if it does anything at all to a transcript.
   func changes(_ transcript: Trace) -> Bool {
     if case .replace(let index, let line) = self { return transcript.lines[index] != line }
     return true

@@ -8,7 +8,7 @@ struct Fingers: Sendable {
   /// Where the first came down and where it is.
   var origin = Point.zero
   var location = Point.zero
-  /// Whether any has moved, was reported where it was, or was taken away.
+  /// True if any has moved, was reported where it was, or was taken away.
   var hasMoved = false
   var wasStationary = false
   var wasCancelled = false

@@ -26,7 +26,7 @@ struct Moment: Sendable {
   /// What the view is doing, and whether its drag caught a glide.
   var place = Place.unknown
   var isCaught = false
-  /// Whether it is known if the drag caught a glide.
+  /// True if it is known if the drag caught a glide.
   var isCatchKnown = false
   /// The stretch that it belongs to.
   var episode = -1

@@ -30,13 +30,13 @@ struct Episode: Sendable {
   var lines: ClosedRange<Int>
   /// The view's messages in it, as places in the record.
   var messages: [Int] = []
-  /// Whether the transcript tells its end.
+  /// True if the transcript tells its end.
   var isClosed = false
   /// Whether a glide is in it, and whether a finger caught one.
   var hasGlide = false
   var hasCatch = false
   /// How many drags are in it.
   var drags = 0
-  /// Whether a zoom meets it, or two fingers that could zoom.
+  /// True if a zoom meets it, or two fingers that could zoom.
   var hasZoom = false
 }

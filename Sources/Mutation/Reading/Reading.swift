@@ -82,10 +82,10 @@ final class Record: Sendable {
     }
   }
 
-  /// Whether a call stands among some lines.
+  /// Returns true if a call stands among some lines.
   func hasCall(in lines: ClosedRange<Int>) -> Bool { Self.isAny(of: callLines, in: lines) }
 
-  /// Whether a touch stands among some lines.
+  /// Returns true if a touch stands among some lines.
   func hasTouch(in lines: ClosedRange<Int>) -> Bool { Self.isAny(of: touchLines, in: lines) }
 
   private static func isAny(of sorted: [Int], in lines: ClosedRange<Int>) -> Bool {
@@ -106,10 +106,10 @@ struct ViewFacts: Sendable {
   /// Whether it scrolls, and whether it is the only one that does.
   let isScroller: Bool
   let isAlone: Bool
-  /// Whether all messages of drags and glides can be heard.
+  /// True if all messages of drags and glides can be heard.
   let hearsChain: Bool
-  /// Whether all messages of zooms can be heard.
+  /// True if all messages of zooms can be heard.
   let hearsZoom: Bool
-  /// Whether a delegate's script replies to something.
+  /// True if a delegate's script replies to something.
   let isScripted: Bool
 }

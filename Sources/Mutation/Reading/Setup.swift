@@ -79,10 +79,10 @@ struct Setup: Hashable, Sendable {
     if initialScale != .one { content = nil }
   }
 
-  /// Whether its limits leave anything to zoom (H01).
+  /// True if its limits leave anything to zoom (H01).
   var isZoomable: Bool { leastScale < greatestScale }
 
-  /// Whether a scale is between the limits.
+  /// Returns true if a scale is between the limits.
   func allows(_ scale: Millionths) -> Bool { scale >= leastScale && scale <= greatestScale }
 
   /// Takes what a message's state tells.
@@ -120,10 +120,11 @@ struct Setup: Hashable, Sendable {
     axis == .x ? alwaysBouncesHorizontally : alwaysBouncesVertically
   }
 
-  /// Whether the content is no longer than the view along an axis; false where that is not known.
+  /// Returns true if the content is no longer than the view along an axis; false where that is not
+  /// known.
   func isShort(_ axis: Axis) -> Bool { range(axis).map { $0.lowerBound == $0.upperBound } ?? false }
 
-  /// Whether a finger cannot move an axis for certain (B20, D05).
+  /// Returns true if a finger cannot move an axis for certain (B20, D05).
   func isFixed(_ axis: Axis) -> Bool {
     isShort(axis) && !(bounces(axis) && alwaysBounces(axis))
   }

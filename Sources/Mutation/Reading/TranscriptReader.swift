@@ -240,7 +240,7 @@ struct TranscriptReader {
 }
 
 extension Moment.Kind {
-  /// Whether it is something that the view tells of its motion: whatever is asked of its delegate
+  /// True if it is something that the view tells of its motion: whatever is asked of its delegate
   /// any number of times (H03), or told to others, stands aside.
   var isOfView: Bool {
     switch self {

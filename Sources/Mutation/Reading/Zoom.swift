@@ -27,9 +27,9 @@ struct Zoom: Sendable {
   var lines: ClosedRange<Int>
   /// The view's messages in it, as places in the record.
   var messages: [Int] = []
-  /// Whether the transcript tells its end.
+  /// True if the transcript tells its end.
   var isClosed = false
-  /// Whether it bounced.
+  /// True if it bounced.
   var hasBounce = false
 }
 
@@ -40,7 +40,7 @@ struct ZoomState {
   private(set) var number = -1
   /// The scale that was told last.
   private(set) var scale: Millionths?
-  /// Whether the scale changed since the latest didScroll.
+  /// True if the scale changed since the latest didScroll.
   private(set) var hasZoomedSinceScroll = false
 
   init(scale: Millionths?) {

@@ -64,7 +64,7 @@ extension Site {
     Vocabulary.animators.contains(call.name.text)
   }
 
-  /// Whether the program runs no other block, nor calls anything that may end the animation.
+  /// True if the program runs no other block, nor calls anything that may end the animation.
   var isSoleBlock: Bool {
     var blocks = 0
     for case .call(let call) in record.transcript.lines {
@@ -77,7 +77,7 @@ extension Site {
     return blocks == 1
   }
 
-  /// Whether the block fades a view that nothing else fades: it has a change for certain.
+  /// True if the block fades a view that nothing else fades: it has a change for certain.
   var isFading: Bool {
     guard let block else { return false }
     let fades = record.transcript.lines.count { line in
@@ -89,13 +89,13 @@ extension Site {
       }
   }
 
-  /// Whether the block changes nothing that can be animated, though it lasts for a while.
+  /// True if the block changes nothing that can be animated, though it lasts for a while.
   var isIdleBlock: Bool {
     guard let block, block.duration >= 1, isSoleBlock else { return false }
     return block.changes.allSatisfy { $0.block == .performWithoutAnimation }
   }
 
-  /// Whether the block has scrolls that are animated by themselves, and nothing else.
+  /// True if the block has scrolls that are animated by themselves, and nothing else.
   var isOfOwnScrolls: Bool {
     guard let block, block.duration >= 1, isSoleBlock, !block.changes.isEmpty else { return false }
     return block.changes.allSatisfy { $0.block == .animate && $0.isAnimated }

@@ -13,7 +13,7 @@ extension Site {
       return found.count == 1 ? found[0] : nil
     }
 
-    /// Whether nothing is called but what stands here, and each of these once at most.
+    /// Returns true if nothing is called but what stands here, and each of these once at most.
     func has(only names: Set<Name>) -> Bool {
       calls.allSatisfy { names.contains($0.call.name) }
         && Set(calls.map(\.call.name)).count == calls.count
@@ -28,7 +28,7 @@ extension Site {
       return Microseconds((maker?.call.arguments[.duration]?.number?.double ?? 0) * 1_000_000)
     }
 
-    /// Whether it is stopped to be finished, or for good.
+    /// Returns true if it is stopped to be finished, or for good.
     func isStopped(forGood isForGood: Bool) -> Bool {
       only(.stopAnimation)?.call.arguments[.withoutFinishing]?.bool == isForGood
     }
@@ -50,7 +50,7 @@ extension Site {
     return calls.isEmpty ? nil : Animator(calls: calls)
   }
 
-  /// Whether the animator goes its whole way undisturbed, and fades a view on it.
+  /// True if the animator goes its whole way undisturbed, and fades a view on it.
   var isPlainWay: Bool {
     guard let animator, animator.start != nil, animator.length >= 200_000 else { return false }
     let fades = record.transcript.lines.count { line in
@@ -63,7 +63,7 @@ extension Site {
       ])
   }
 
-  /// Whether the animator is stopped, and then told to finish.
+  /// True if the animator is stopped, and then told to finish.
   var isFinishedWay: Bool {
     guard let animator else { return false }
     return animator.isStopped(forGood: false) && animator.only(.finishAnimation) != nil

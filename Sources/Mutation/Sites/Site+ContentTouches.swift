@@ -2,12 +2,12 @@ internal import Traces
 internal import Transcripts
 
 extension Site {
-  /// Whether the only view that scrolls is asked for its content's touch, one finger being down.
+  /// True if the only view that scrolls is asked for its content's touch, one finger being down.
   var isContentTouch: Bool {
     isAlone && fingers.most == 1 && record.isTimed && hasPlainContent
   }
 
-  /// Whether the content is what the header declares, and not the cells of a table.
+  /// True if the content is what the header declares, and not the cells of a table.
   var hasPlainContent: Bool { !["table", "form", "navigation"].contains(header.component) }
 
   /// The only view of plain content.
@@ -68,7 +68,7 @@ extension Site {
     }
   }
 
-  /// Whether a fresh drag of a finger on content begins before the delay is over.
+  /// True if a fresh drag of a finger on content begins before the delay is over.
   var isQuickDrag: Bool {
     guard isPlain, isAlone, moment.place == .touched, fingers.most == 1, setup.delaysTouches,
       let content = contentView, let down = touchDown, let time, let start = down.time,
@@ -83,7 +83,7 @@ extension Site {
     }
   }
 
-  /// Whether content has had the touch since the finger came down.
+  /// True if content has had the touch since the finger came down.
   var contentTracks: Bool {
     guard fingers.beganLine >= 0 else { return false }
     return (record.places[.message(.touchesBegan)] ?? []).contains {
@@ -92,7 +92,7 @@ extension Site {
     }
   }
 
-  /// Whether a drag begins right behind it.
+  /// True if a drag begins right behind it.
   var givesWay: Bool {
     let lines = record.transcript.lines
     guard isAlone, line + 1 < lines.count, case .message(let next) = lines[line + 1] else {
@@ -101,7 +101,7 @@ extension Site {
     return next.name == .willBeginDragging && next.time == time
   }
 
-  /// Whether its argument names a view of a component, and no script answers.
+  /// Returns true if its argument names a view of a component, and no script answers.
   func isForComponent(_ component: String) -> Bool {
     guard let name = message?.arguments["in"]?.string, let content = contentView else {
       return false
@@ -110,7 +110,7 @@ extension Site {
       && record.views[content].component == component
   }
 
-  /// Whether content kept its touches because the view may not take them.
+  /// True if content kept its touches because the view may not take them.
   var isAfterRefusal: Bool {
     guard isAlone, fingers.most == 1, fingers.down == 0, !fingers.wasCancelled else { return false }
     return (record.places[.message(.touchesShouldCancel)] ?? []).contains {
@@ -120,7 +120,7 @@ extension Site {
     }
   }
 
-  /// Whether content is told of a tap at its lift.
+  /// True if content is told of a tap at its lift.
   var isTapOnContent: Bool {
     guard isAlone, fingers.most == 1, fingers.down == 0, !fingers.wasCancelled, !fingers.hasMoved,
       host.delaysTouches, moment.cause == .touch, let began = touchDown?.time, let time
@@ -128,7 +128,7 @@ extension Site {
     return time - began < 150_000 && isAnsweredWithYes
   }
 
-  /// Whether the tap of the only finger, recognized in this turn, takes the content's touch away.
+  /// True if the tap of the only finger, recognized in this turn, takes the content's touch away.
   var isCancelledByTap: Bool {
     guard isAlone, fingers.most == 1, fingers.down == 0, !fingers.wasCancelled else { return false }
     return (record.places[.message(.tapped)] ?? []).contains {

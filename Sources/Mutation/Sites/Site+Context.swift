@@ -3,40 +3,40 @@ internal import Transcripts
 
 /// The words in which operators say where they apply.
 extension Site {
-  /// Whether no other view of the transcript scrolls, so that a touch can only be this view's.
+  /// True if no other view of the transcript scrolls, so that a touch can only be this view's.
   var isAlone: Bool { view.isAlone && record.hasTouches }
 
-  /// Whether the transcript is judged by the believed side of the catalogue's P entries.
+  /// True if the transcript is judged by the believed side of the catalogue's P entries.
   var isModern: Bool { (header.profile ?? "modern") == "modern" }
 
-  /// Whether the view's drags and glides can be told: all their messages could be heard, no zoom
+  /// True if the view's drags and glides can be told: all their messages could be heard, no zoom
   /// comes in between (H13), nor does the system take the finger away (B22).
   var isPlain: Bool {
     view.hearsChain && isClearOfZoom && !record.cancelledLines.contains(fingers.beganLine)
   }
 
-  /// Whether they can, and no pages decide where the content comes to rest.
+  /// True if they can, and no pages decide where the content comes to rest.
   var isUnpaged: Bool { isPlain && !setup.isPagingEnabled }
 
-  /// Whether no zoom is near, nor two fingers that could zoom.
+  /// True if no zoom is near, nor two fingers that could zoom.
   var isClearOfZoom: Bool {
     moment.zoom < 0 && episode?.hasZoom != true
       && (!Vocabulary.zoomers.contains(view.component) || fingers.most < 2)
   }
 
-  /// Whether a message could be heard.
+  /// Returns true if a message could be heard.
   func hears(_ name: Name) -> Bool { header.observes(name) }
 
-  /// Whether all calls were recorded.
+  /// True if all calls were recorded.
   var knowsCalls: Bool { record.hasCalls }
 
-  /// Whether no call came in the whole stretch around it, nor before the rest that follows.
+  /// True if no call came in the whole stretch around it, nor before the rest that follows.
   var isQuiet: Bool {
     guard record.hasCalls, let episode else { return false }
     return !record.hasCall(in: episode.lines.lowerBound...turnEnd(after: episode.lines.upperBound))
   }
 
-  /// Whether no call stands in its turn, nor can have stood there unrecorded.
+  /// True if no call stands in its turn, nor can have stood there unrecorded.
   var isTurnQuiet: Bool {
     guard header.inputs?.contains(.call) ?? true else { return false }
     let first = min(line, moment.causeLine < 0 ? line : moment.causeLine)
@@ -54,25 +54,25 @@ extension Site {
     return end
   }
 
-  /// Whether the view is told to rest before another touch or call comes.
+  /// True if the view is told to rest before another touch or call comes.
   var isToldToRest: Bool { rest != nil }
 
-  /// Whether the drag began on a view at rest.
+  /// True if the drag began on a view at rest.
   var isFresh: Bool { moment.isCatchKnown && !moment.isCaught }
 
-  /// Whether the drag caught a glide.
+  /// True if the drag caught a glide.
   var isCaught: Bool { moment.isCatchKnown && moment.isCaught }
 
-  /// Whether the lift comes after a hold as B16 means it: 150 ms without any line.
+  /// True if the lift comes after a hold as B16 means it: 150 ms without any line.
   var isAfterHold: Bool {
     moment.cause == .touch && fingers.down == 0 && !fingers.wasCancelled
       && (fingers.gap ?? 0) >= 150_000
   }
 
-  /// Whether the offset is known to be inside the range, its ends included.
+  /// True if the offset is known to be inside the range, its ends included.
   var isInside: Bool { (offset ?? moment.offset).flatMap(setup.contains) ?? false }
 
-  /// Whether the offset is known to be outside the range by more than a point on an axis that
+  /// True if the offset is known to be outside the range by more than a point on an axis that
   /// bounces.
   var isOverscrolled: Bool {
     guard let offset = offset ?? moment.offset else { return false }
@@ -121,6 +121,6 @@ extension Site {
 extension Line {
   fileprivate var isTouch: Bool { if case .touch = self { true } else { false } }
 
-  /// Whether it stands outside of time.
+  /// True if it stands outside of time.
   fileprivate var isSilent: Bool { if case .comment = self { true } else { false } }
 }

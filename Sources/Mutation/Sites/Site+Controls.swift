@@ -2,13 +2,13 @@ internal import Traces
 
 /// What a line has to do with controls.
 extension Site {
-  /// Whether it is of a control of which everything is heard.
+  /// True if it is of a control of which everything is heard.
   var isOfControl: Bool {
     Vocabulary.controls.contains(view.component) && header.observes == nil && header.lacks.isEmpty
       && header.begins == nil && header.inputs.map { $0.count == 2 } ?? true
   }
 
-  /// Whether it is of a control whose touches do nothing but send events.
+  /// True if it is of a control whose touches do nothing but send events.
   var isOfPlainControl: Bool {
     isOfControl && (view.component == "control" || view.component == "button")
   }
@@ -16,7 +16,7 @@ extension Site {
   /// The control event that it is about.
   var controlEvent: String? { message?.arguments[.forControlEvents]?.string }
 
-  /// Whether the control has an action for each event of touches.
+  /// True if the control has an action for each event of touches.
   var hasAllTouchActions: Bool {
     Vocabulary.touchEvents.allSatisfy { hasAction(for: $0) == true }
   }
@@ -24,13 +24,13 @@ extension Site {
   /// The control's declaration.
   var declared: Header.View { header.effectiveViews[moment.view] }
 
-  /// Whether no call is in the record.
+  /// True if no call is in the record.
   var isWithoutCalls: Bool { record.callLines.isEmpty }
 
-  /// Whether the control stands in the window, so that it is known where fingers find it.
+  /// True if the control stands in the window, so that it is known where fingers find it.
   var isOutermost: Bool { declared.container == nil }
 
-  /// Whether the turn is that of a touch.
+  /// True if the turn is that of a touch.
   var isByTouch: Bool {
     guard moment.causeLine > 0, case .touch = record.transcript.lines[moment.causeLine] else {
       return false
@@ -38,7 +38,7 @@ extension Site {
     return true
   }
 
-  /// Whether one finger at a time does all that fingers do.
+  /// True if one finger at a time does all that fingers do.
   var isOfSingleFingers: Bool {
     record.transcript.lines.allSatisfy { line in
       if case .touch(let touch) = line { touch.finger == 1 } else { true }

@@ -14,7 +14,7 @@ extension Site {
     return end?.name == .didEndEditingRow ? end : nil
   }
 
-  /// Whether something was committed since a row stands open.
+  /// True if something was committed since a row stands open.
   var hasCommittedInSwipe: Bool {
     let end = forerunners.first { $0.name == .willBeginEditingRow || $0.name == .commitEditing }
     return end?.name == .commitEditing
@@ -32,18 +32,18 @@ extension Site {
     return call
   }
 
-  /// Whether all rows are edited.
+  /// True if all rows are edited.
   var isEditedByCode: Bool {
     editingCall?.arguments[.editing]?.bool ?? header.config[.isEditing]?.bool ?? false
   }
 
-  /// Whether it comes of the program's call about editing mode, and of nothing else.
+  /// True if it comes of the program's call about editing mode, and of nothing else.
   var isOfEditingCall: Bool {
     isOfTable && causingCall?.name == .setEditing && isTurnOfOneCall
       && causingCall?.isByDelegate == false
   }
 
-  /// Whether such a call has changed the mode: every table is out of it at first.
+  /// True if such a call has changed the mode: every table is out of it at first.
   var changesEditing: Bool {
     let before = record.callLines.count { index in
       guard index < line, case .call(let call) = record.transcript.lines[index] else {
@@ -55,7 +55,7 @@ extension Site {
       && header.config[.isEditing]?.bool != true
   }
 
-  /// Whether a data source that commits, or moves rows, was ever set.
+  /// Returns true if a data source that commits, or moves rows, was ever set.
   func lets(_ property: Name, _ message: Name) -> Bool {
     header.config[property]?.bool == true
       || header.effectiveViews[0].delegate.entries.contains { $0.message == message }

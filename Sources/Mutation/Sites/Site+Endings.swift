@@ -11,7 +11,7 @@ extension Site {
     return (last?.moved(to: place) ?? []) + moved(to: place) + rest.moved(to: place)
   }
 
-  /// Whether it is the natural end of a glide that was outside, on the edge it came back to.
+  /// True if it is the natural end of a glide that was outside, on the edge it came back to.
   var endsOnEdge: Bool {
     isPlain && moment.place == .inGlide && isQuiet && isToldToRest && endsBounce
       && bouncedAxis != nil && path.last?.offset == offset && release?.wish == release?.target
@@ -80,7 +80,7 @@ extension Site {
     return place
   }
 
-  /// Whether it ends an animation of setContentOffset where that asked for.
+  /// True if it ends an animation of setContentOffset where that asked for.
   var endsAnimationAtTarget: Bool {
     isSoleAnimation && isToldToRest && animatingCall?.name == .setContentOffset
       && animatingCall?.arguments[.contentOffset]?.point == offset && path.last?.offset == offset
@@ -90,13 +90,13 @@ extension Site {
   /// The offset from which the stretch began.
   var episodeStart: Point { path.first?.moment.offset ?? .zero }
 
-  /// Whether it moves along an axis to an end of the range.
+  /// True if it moves along an axis to an end of the range.
   var isOnAnEnd: Bool {
     guard let offset, let range = setup.range(mainAxis) else { return false }
     return offset[mainAxis] == range.lowerBound || offset[mainAxis] == range.upperBound
   }
 
-  /// Whether the call's rectangle is smaller than what the insets leave of the view.
+  /// True if the call's rectangle is smaller than what the insets leave of the view.
   var isRectSmall: Bool {
     guard let rect = causingCall?.arguments[.rect]?.rect, let size = setup.size,
       let inset = setup.inset
@@ -105,7 +105,7 @@ extension Site {
       && rect.size.y.units + inset.top.units + inset.bottom.units < size.y.units - 20_000
   }
 
-  /// Whether a finger halts a glide here, does not move, and lifts it to rest.
+  /// True if a finger halts a glide here, does not move, and lifts it to rest.
   var isStoppedForGood: Bool {
     moment.place == .halted && !fingers.hasMoved && fingers.down == 0
       && isToldToRest && isInside

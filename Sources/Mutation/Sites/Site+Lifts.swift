@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 extension Site {
-  /// Whether the delegate was told a speed at the lift that is a flick's, along an axis that moves.
+  /// True if the delegate was told a speed at the lift that is a flick's, along an axis that moves.
   var isFlick: Bool {
     guard let velocity, let offset, let target else { return false }
     return Axis.allCases.contains {
@@ -11,13 +11,13 @@ extension Site {
     }
   }
 
-  /// Whether the delegate was told a speed that starts no glide by itself (B17).
+  /// True if the delegate was told a speed that starts no glide by itself (B17).
   var isSlow: Bool { velocity.map { abs($0.x) < 250_000 && abs($0.y) < 250_000 } ?? false }
 
-  /// Whether the delegate was told that the finger is still.
+  /// True if the delegate was told that the finger is still.
   var isStill: Bool { velocity.map { $0.x == 0 && $0.y == 0 } ?? false }
 
-  /// Whether the velocity goes on outwards on an axis that is past its edge.
+  /// True if the velocity goes on outwards on an axis that is past its edge.
   var pullsOutwards: Bool {
     guard let velocity, let offset else { return false }
     return Axis.allCases.contains {
@@ -27,7 +27,7 @@ extension Site {
     }
   }
 
-  /// Whether the offset is exactly on an end of the range of an axis that can move.
+  /// True if the offset is exactly on an end of the range of an axis that can move.
   var isOnEdge: Bool {
     guard let offset else { return false }
     return Axis.allCases.contains {
@@ -36,7 +36,7 @@ extension Site {
     }
   }
 
-  /// Whether the offset is no more than a pixel from an end of the range of an axis that can move.
+  /// True if the offset is no more than a pixel from an end of the range of an axis that can move.
   var isAtEdge: Bool {
     guard let offset else { return false }
     return Axis.allCases.contains {
@@ -45,7 +45,7 @@ extension Site {
     }
   }
 
-  /// Whether it is the didEndDragging(false) of a finger that held still inside the range, with
+  /// True if it is the didEndDragging(false) of a finger that held still inside the range, with
   /// nobody's target but the content's own place.
   var isMotionlessStop: Bool {
     isUnpaged && isAlone && isQuiet && willDecelerate == false && moment.cause == .touch
@@ -53,7 +53,7 @@ extension Site {
       && release?.isStill == true && release?.wish == release?.offset
   }
 
-  /// Whether it is the didEndDragging(false) of a finger that moved to the last, too slowly for a
+  /// True if it is the didEndDragging(false) of a finger that moved to the last, too slowly for a
   /// glide (B17).
   var isSlowStop: Bool {
     isUnpaged && isAlone && isQuiet && isFresh && willDecelerate == false && isInside
@@ -61,13 +61,13 @@ extension Site {
       && release?.wish == release?.offset
   }
 
-  /// Whether the delegate made no target of a place outside the range (V07).
+  /// True if the delegate made no target of a place outside the range (V07).
   var isWishInside: Bool {
     guard let release, release.wish != release.target else { return true }
     return release.wish.flatMap(setup.contains) ?? false
   }
 
-  /// Whether it is a didEndDragging(true) whose glide is told to its end and rests.
+  /// True if it is a didEndDragging(true) whose glide is told to its end and rests.
   var isLiftToRest: Bool {
     guard isUnpaged, isAlone, isQuiet, willDecelerate == true, let rest = lastRest,
       let end = followers.first(where: { $0.name == .didEndDecelerating })

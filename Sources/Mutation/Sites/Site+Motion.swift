@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// The words for what fingers do and how content moves.
 extension Site {
-  /// Whether the drag that begins here is told to its end, with no other in between.
+  /// True if the drag that begins here is told to its end, with no other in between.
   var endsWithLift: Bool {
     let rest = followers.first {
       $0.isFinal || $0.name == .didEndDragging || $0.name == .willBeginDragging
@@ -11,13 +11,13 @@ extension Site {
     return rest?.name == .didEndDragging
   }
 
-  /// Whether what follows could be taken for the rest of a glide, for want of touches,
-  /// or in the middle of a drag at the beginning of a log.
+  /// True if what follows could be taken for the rest of a glide, for want of touches, or in the
+  /// middle of a drag at the beginning of a log.
   var mayTrailMotion: Bool {
     moment.place == .unknown || !record.hasTouches && previous?.name != nil
   }
 
-  /// Whether it is a drag's didScroll that follows the one finger's move in its turn, by 2 pt or
+  /// True if it is a drag's didScroll that follows the one finger's move in its turn, by 2 pt or
   /// more, along the axis that the finger moved most.
   ///
   /// Not where the drag is back from past an edge: how the band gives way is no more than likely
@@ -31,8 +31,8 @@ extension Site {
     return abs(fingers.step[axis]) >= 2000 && abs(step(axis)) >= 2000
   }
 
-  /// Whether the first step of the glide that begins here is the next thing told: in this turn, or in
-  /// the turn of a frame.
+  /// True if the first step of the glide that begins here is the next thing told: in this turn, or
+  /// in the turn of a frame.
   var isFollowedByStep: Bool {
     guard let next, next.name == .didScroll else { return false }
     return next.moment.turn == moment.turn || next.isGlideFrame
@@ -41,7 +41,7 @@ extension Site {
   /// The first step of the glide comes in this turn, before the glide is announced.
   var steppingAtLift: [Edit] { next?.brought(before: content, at: line) ?? [] }
 
-  /// Whether it is a glide's didScroll with others before and after it, told from rest to rest.
+  /// True if it is a glide's didScroll with others before and after it, told from rest to rest.
   var isMiddleOfGlide: Bool {
     isPlain && name == .didScroll && moment.place == .inGlide && isQuiet && hasUsualNeighbours
   }
@@ -56,28 +56,29 @@ extension Site {
       && previousInTurn == nil && nextInTurn == nil
   }
 
-  /// Whether the content went the other way until the message before it, as at the height of a bounce.
+  /// True if the content went the other way until the message before it, as at the height of a
+  /// bounce.
   var turnsRound: Bool {
     guard let previous else { return false }
     let before = previous.step(mainAxis)
     return before != 0 && (before > 0) != (step(mainAxis) > 0)
   }
 
-  /// Whether no finger does anything, on this view or another, from the message before it to the one
-  /// after it.
+  /// True if no finger does anything, on this view or another, from the message before it to the
+  /// one after it.
   var isFarFromTouches: Bool {
     let first = previous?.line ?? line
     return !record.hasTouch(in: first...max(line, next?.line ?? line))
   }
 
-  /// Whether the content moves by more than two pixels a frame on the way to it and from it.
+  /// True if the content moves by more than two pixels a frame on the way to it and from it.
   var isFast: Bool {
     guard let next else { return false }
     return abs(step(mainAxis)) > 2 * pixel && abs(next.step(mainAxis)) > 2 * pixel
       && header.dropped.isEmpty
   }
 
-  /// Whether its offset is on an end of the range at which the content does not bounce.
+  /// True if its offset is on an end of the range at which the content does not bounce.
   var isAtEdgeThatStops: Bool {
     guard let offset else { return false }
     return Axis.allCases.contains {

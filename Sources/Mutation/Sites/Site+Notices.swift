@@ -4,13 +4,13 @@ internal import Traces
 extension Site {
   // MARK: - Refresh controls
 
-  /// Whether all that a refresh control does here could be told, and the only view has one.
+  /// True if all that a refresh control does here could be told, and the only view has one.
   var hearsRefreshes: Bool {
     setup.hasRefreshControl && view.isAlone && hears(.refreshControlValueChanged)
       && record.hasCalls
   }
 
-  /// Whether a drag's didScroll shows content that was never pulled past its top in the stretch.
+  /// True if a drag's didScroll shows content that was never pulled past its top in the stretch.
   var isDragWithoutPull: Bool {
     guard hearsRefreshes, isPlain, isAlone, isQuiet, moment.place == .inDrag else { return false }
     return companions.allSatisfy { site in
@@ -19,14 +19,14 @@ extension Site {
     }
   }
 
-  /// Whether a drag's didScroll shows content that is pulled down while a refresh goes on.
+  /// True if a drag's didScroll shows content that is pulled down while a refresh goes on.
   var isPullWhileRefreshing: Bool {
     guard hearsRefreshes, isPlain, isAlone, isQuiet, moment.place == .inDrag else { return false }
     return state[.isRefreshing] == true && previous?.state[.isRefreshing] == true
       && isRefreshOld && excess(along: .y) < -1000
   }
 
-  /// Whether the refresh that goes on was reported before the stretch: a pull began it, not code.
+  /// True if the refresh that goes on was reported before the stretch: a pull began it, not code.
   private var isRefreshOld: Bool {
     guard let first = episode?.lines.lowerBound,
       (record.places[.call(.beginRefreshing)] ?? []).isEmpty
@@ -46,10 +46,10 @@ extension Site {
     moment.keyboard >= 0 && view.isAlone && hears(.keyboardWillHide) && record.hasCalls
   }
 
-  /// Whether the keyboard goes as a drag begins.
+  /// True if the keyboard goes as a drag begins.
   var dismissesOnDrag: Bool { setup.dismissMode.hasPrefix("onDrag") }
 
-  /// Whether a drag's willBeginDragging finds a keyboard up that stays up in its turn.
+  /// True if a drag's willBeginDragging finds a keyboard up that stays up in its turn.
   var leavesKeyboard: Bool {
     guard hasKeyboard, isPlain, isAlone, isTurnQuiet, name == .willBeginDragging else {
       return false
@@ -58,7 +58,7 @@ extension Site {
     return !notices.contains { record.moments[$0].turn == moment.turn }
   }
 
-  /// Whether a keyboardWillHide comes in the turn of a drag's begin, for which it goes.
+  /// True if a keyboardWillHide comes in the turn of a drag's begin, for which it goes.
   var isHiddenByDrag: Bool {
     let begins = record.places[.message(.willBeginDragging)] ?? []
     guard

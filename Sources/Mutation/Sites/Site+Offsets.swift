@@ -8,7 +8,7 @@ extension Site {
     return inset.top.units != 0 || inset.left.units != 0
   }
 
-  /// Whether the didScroll shows another offset than the one before.
+  /// True if the didScroll shows another offset than the one before.
   var moves: Bool { step(.x) != 0 || step(.y) != 0 }
 
   var showsBounds: Bool { state.bounds != nil && offset != nil }
@@ -23,7 +23,7 @@ extension Site {
     return showing { $0.bounds = Rect(origin: origin, size: rect.size) }
   }
 
-  /// Whether it tells the adjusted inset of a view to which no safe area is added.
+  /// True if it tells the adjusted inset of a view to which no safe area is added.
   var showsPlainInset: Bool {
     !setup.isInsetAdjusted && state.adjustedContentInset == setup.plainInset
   }
@@ -66,7 +66,7 @@ extension Site {
     }
   }
 
-  /// Whether the glide that it is in stays inside the range throughout.
+  /// True if the glide that it is in stays inside the range throughout.
   var isFree: Bool {
     companions.allSatisfy { $0.moment.place != .inGlide || $0.isInside }
       && isInside
@@ -84,7 +84,7 @@ extension Site {
     Axis.allCases.first { !setup.bounces($0) && setup.range($0) != nil && !setup.isFixed($0) }
   }
 
-  /// Whether the content bounces along one axis only (D14).
+  /// True if the content bounces along one axis only (D14).
   var bouncesOneWay: Bool { setup.bouncesHorizontally != setup.bouncesVertically }
 
   var edgeThatBounces: Axis? {
@@ -100,7 +100,7 @@ extension Site {
     return moved(to: offset)
   }
 
-  /// Whether the latest didScroll showed the offset that it shows.
+  /// True if the latest didScroll showed the offset that it shows.
   var followsScroll: Bool { offset != nil && moment.lastScroll == offset }
 
   var isUnmovedCatch: Bool {
@@ -108,7 +108,7 @@ extension Site {
       && !fingers.hasMoved && !fingers.wasCancelled && offset != nil && moment.lastScroll == offset
   }
 
-  /// Whether a didScroll was the last to tell of the offset, and no call came since.
+  /// True if a didScroll was the last to tell of the offset, and no call came since.
   var isAfterScroll: Bool {
     guard record.hasCalls, offset != nil, moment.lastScroll == offset,
       let scroll = forerunners.first(where: { $0.name == .didScroll })

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// The words for pages (K01, K02, K10).
 extension Site {
-  /// Whether the view's drags and glides can be told, and pages decide where they come to rest.
+  /// True if the view's drags and glides can be told, and pages decide where they come to rest.
   var isPaged: Bool { isPlain && setup.isPagingEnabled }
 
   /// The nearest page before an offset on an axis, and the nearest behind it, brought into the
@@ -27,7 +27,7 @@ extension Site {
     return isOnPage
   }
 
-  /// Whether it is well between two pages, on one axis or both.
+  /// True if it is well between two pages, on one axis or both.
   var isBetweenPages: Bool {
     guard let offset, isInside else { return false }
     return Axis.allCases.contains {
@@ -49,7 +49,7 @@ extension Site {
 
   // MARK: - Lifts to a page
 
-  /// Whether a lift here starts a glide to a page, told to its natural end and rest: nobody catches
+  /// True if a lift here starts a glide to a page, told to its natural end and rest: nobody catches
   /// it, and no call comes.
   var isLiftToPage: Bool {
     guard isPaged, isAlone, isQuiet, name == .willEndDragging, moment.place == .inDrag,
@@ -59,7 +59,7 @@ extension Site {
     return !companions.contains { $0.line > line && $0.name == .willBeginDragging }
   }
 
-  /// Whether it is the didEndDragging(false) of a finger that held still with a page in view.
+  /// True if it is the didEndDragging(false) of a finger that held still with a page in view.
   var isPageStop: Bool {
     guard isPaged, isAlone, isQuiet, willDecelerate == false, moment.cause == .touch, let offset
     else { return false }
@@ -82,7 +82,7 @@ extension Site {
     return Int(offset[axis] - pages.lowerBound) * 100 / Int(size[axis])
   }
 
-  /// Whether a flick turns the page for certain: a clear speed, told of some moves, well away from
+  /// True if a flick turns the page for certain: a clear speed, told of some moves, well away from
   /// the pages and the middle between them (physics 6).
   var turnsPage: Bool {
     guard let velocity, let axis = pagedAxis, let part = partOfPage, path.count > 2 else {
@@ -92,7 +92,7 @@ extension Site {
     return abs(axis == .x ? velocity.x : velocity.y) >= 500_000 && isClear
   }
 
-  /// Whether a motionless lift is well on one side of the middle between two pages.
+  /// True if a motionless lift is well on one side of the middle between two pages.
   var isClearlyNearer: Bool { partOfPage.map { $0 < 40 || $0 >= 60 } ?? false }
 
   /// The page on the other side of the lift than the one at which the glide rests.

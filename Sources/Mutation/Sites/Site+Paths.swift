@@ -1,17 +1,17 @@
 internal import Traces
 
 extension Site {
-  /// Whether such a drag begins here, on no content that could keep its touches.
+  /// True if such a drag begins here, on no content that could keep its touches.
   var isLoneDrag: Bool { record.views.count == 1 && isDragToRest }
 
-  /// Whether a drag begins here that catches nothing, starts no glide and comes to rest.
+  /// True if a drag begins here that catches nothing, starts no glide and comes to rest.
   var isDragToRest: Bool {
     isPlain && isAlone && isQuiet && moment.place == .touched
       && fingers.most == 1
       && restOfEpisode != nil && companions.last?.willDecelerate == false
   }
 
-  /// Whether the drag that begins here goes past an edge that bounces by 10 pt or more, and is told
+  /// True if the drag that begins here goes past an edge that bounces by 10 pt or more, and is told
   /// to rest.
   var isDragPastEdge: Bool {
     isPlain && isAlone && isQuiet && moment.place == .touched && fingers.most == 1 && isInside
@@ -26,7 +26,7 @@ extension Site {
     followers.prefix { $0.name == .didScroll && $0.moment.place == .inDrag }
   }
 
-  /// Whether what goes past the edge is content that is no longer than its view.
+  /// True if what goes past the edge is content that is no longer than its view.
   var isShortAxisDrag: Bool {
     dragScrolls.contains { site in
       guard let offset = site.offset else { return false }
@@ -53,7 +53,7 @@ extension Site {
     return retracing(place)
   }
 
-  /// Whether a single finger begins a drag at about 45 degrees here, with room on both axes.
+  /// True if a single finger begins a drag at about 45 degrees here, with room on both axes.
   var isDiagonalDrag: Bool {
     let (x, y) = (abs(fingers.travel.x), abs(fingers.travel.y))
     return isFreshDragToRest && x > 10_000 && y > 10_000 && x < 2 * y && y < 2 * x
@@ -70,7 +70,7 @@ extension Site {
       && companions.allSatisfy { $0.name != .willBeginDragging || $0.line == line }
   }
 
-  /// Whether it begins a drag along one axis after a drag along the other, the lock being on.
+  /// True if it begins a drag along one axis after a drag along the other, the lock being on.
   var isDragAcrossTheLock: Bool {
     guard isFreshDragToRest, setup.isLockEnabled, staysInside, let axis = lockedAxis,
       let before = forerunners.first(where: { $0.name == .willBeginDragging })?.lockedAxis
@@ -105,7 +105,7 @@ extension Site {
     return edits
   }
 
-  /// Whether a lift here starts a glide inside the range that is told to its natural end.
+  /// True if a lift here starts a glide inside the range that is told to its natural end.
   var isFreeGlideToRest: Bool {
     guard isUnpaged, isAlone, isQuiet, moment.place == .inDrag, isFresh, isFlick, lastRest != nil,
       wish == target, let offset, let target

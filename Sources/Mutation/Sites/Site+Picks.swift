@@ -3,13 +3,13 @@ internal import Transcripts
 
 /// What a line has to do with touches on the rows of a table, and with what is selected.
 extension Site {
-  /// Whether it is of a lone table of which everything can be heard, touches and calls too.
+  /// True if it is of a lone table of which everything can be heard, touches and calls too.
   var isOfTable: Bool {
     header.component == "table" && header.views.count <= 1 && header.observes == nil
       && view.isAlone && header.inputs.map { $0.count == 2 } ?? true
   }
 
-  /// Whether it belongs to one finger that nothing has disturbed since it came down.
+  /// True if it belongs to one finger that nothing has disturbed since it came down.
   var isOfTouch: Bool {
     isOfTable && isAlone && fingers.most == 1 && !fingers.wasCancelled && fingers.beganLine >= 0
       && !record.cancelledLines.contains(fingers.beganLine)
@@ -17,10 +17,10 @@ extension Site {
       && header.config[.tapRecognizer] == nil
   }
 
-  /// Whether it comes as such a finger is lifted.
+  /// True if it comes as such a finger is lifted.
   var isOfTap: Bool { isOfTouch && fingers.down == 0 && moment.cause == .touch }
 
-  /// Whether it comes while such a finger is down.
+  /// True if it comes while such a finger is down.
   var isOfHold: Bool { isOfTouch && fingers.down == 1 }
 
   /// The last of the view's messages in its turn.
@@ -40,7 +40,7 @@ extension Site {
 
   func later(_ name: Name) -> Site? { restOfTurn.first { $0.name == name } }
 
-  /// Whether one row, or several, may be selected all the time.
+  /// True if one row, or several, may be selected all the time.
   var selectsOne: Bool { !hasOptionCalls && header.config[.allowsMultipleSelection]?.bool != true }
   var selectsSeveral: Bool {
     !hasOptionCalls && header.config[.allowsMultipleSelection]?.bool == true
@@ -55,7 +55,7 @@ extension Site {
       }
   }
 
-  /// Whether the delegate was asked about it and named the row itself.
+  /// True if the delegate was asked about it and named the row itself.
   var isAnsweredWithItself: Bool { row != nil && message?.answer?.rowPath == row }
 
   /// The row next to its own, which there is too.

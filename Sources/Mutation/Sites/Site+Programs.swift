@@ -11,7 +11,7 @@ extension Site {
     return call
   }
 
-  /// Whether it is in the turn of a call of the program to its view, and no other call is.
+  /// True if it is in the turn of a call of the program to its view, and no other call is.
   var isTurnOfOneCall: Bool {
     guard let call = causingCall, Int(call.view.place) == moment.view, !call.isByDelegate else {
       return false
@@ -20,7 +20,7 @@ extension Site {
       && !view.isScripted
   }
 
-  /// Whether it belongs to an animated scroll to which nothing else came.
+  /// True if it belongs to an animated scroll to which nothing else came.
   var isSoleAnimation: Bool {
     guard let episode, episode.isClosed, record.hasCalls else { return false }
     let first = episode.lines.lowerBound
@@ -39,7 +39,7 @@ extension Site {
     return call
   }
 
-  /// Whether it belongs to a scroll to the top to which nothing else came.
+  /// True if it belongs to a scroll to the top to which nothing else came.
   var isSoleToTop: Bool {
     guard let episode, episode.isClosed, moment.place == .toTop, record.hasCalls else {
       return false
@@ -47,13 +47,14 @@ extension Site {
     return !record.hasCall(in: episode.lines) && !record.hasTouch(in: episode.lines)
   }
 
-  /// Whether it is the one didScroll of a call of some names that moves a resting view at once.
+  /// Returns true if it is the one didScroll of a call of some names that moves a resting view at
+  /// once.
   func isJump(by names: [Name]) -> Bool {
     causingCall.map { names.contains($0.name) } == true
       && isJump(changing: [.offset, .rectangle, .row])
   }
 
-  /// Whether it is the one didScroll of a call that moves a resting view at once.
+  /// Returns true if it is the one didScroll of a call that moves a resting view at once.
   func isJump(changing aspects: Changes) -> Bool {
     guard name == .didScroll, moment.place == .atRest, moment.zoom < 0, isTurnOfOneCall,
       let call = causingCall, call.may(change: aspects), !call.isAnimated, call.block == nil
@@ -62,13 +63,13 @@ extension Site {
       && offset != moment.offset && moment.offset != nil
   }
 
-  /// Whether it is a call that moves the content of a glide at once.
+  /// True if it is a call that moves the content of a glide at once.
   var isJumpInGlide: Bool {
     isModern && isUnpaged && moment.place == .inGlide && call?.isAnimated == false
       && call?.block == nil && next?.name == .didScroll && !view.isScripted
   }
 
-  /// Whether it is the one didScroll of a call that moves the content under a finger.
+  /// True if it is the one didScroll of a call that moves the content under a finger.
   var isSetInDrag: Bool {
     guard name == .didScroll, moment.place == .inDrag, isTurnOfOneCall, let call = causingCall,
       call.name == .contentOffset || call.name == .setContentOffset, !call.isAnimated,
@@ -78,7 +79,7 @@ extension Site {
     return way > 20_000 && previousInTurn == nil && nextInTurn?.name == nil
   }
 
-  /// Whether it brings a resting view's offset back into the range that a call changed.
+  /// True if it brings a resting view's offset back into the range that a call changed.
   var isClamp: Bool {
     guard name == .didScroll, moment.place == .atRest, isTurnOfOneCall, let call = causingCall,
       let before = moment.offset
@@ -88,7 +89,7 @@ extension Site {
       && isInside
   }
 
-  /// Whether the delegate moved the view inside the didScroll before.
+  /// True if the delegate moved the view inside the didScroll before.
   var isNestedScroll: Bool {
     guard name == .didScroll, line >= 2, previous?.name == .didScroll, previous?.line == line - 2,
       case .call(let call) = record.transcript.lines[line - 1]

@@ -2,7 +2,7 @@ internal import Traces
 
 /// What a line has to do with gesture recognizers.
 extension Site {
-  /// Whether it is of a recognizer of which everything is heard.
+  /// True if it is of a recognizer of which everything is heard.
   var isOfRecognizer: Bool {
     Vocabulary.recognizers.contains(view.component) && header.observes == nil
       && header.lacks.isEmpty && header.begins == nil
@@ -12,16 +12,16 @@ extension Site {
   /// Where it tells that the recognizer stands.
   var recognizerState: String? { controlState.recognizer }
 
-  /// Whether it is an action for a state, of a kind of recognizer.
+  /// Returns true if it is an action for a state, of a kind of recognizer.
   func isAction(_ state: String, of component: String? = nil) -> Bool {
     isOfRecognizer && name == .gestureAction && recognizerState == state
       && (component.map { view.component == $0 } ?? true)
   }
 
-  /// Whether it is the only recognizer.
+  /// True if it is the only recognizer.
   var isOnlyRecognizer: Bool { recognizers.count == 1 }
 
-  /// Whether a single tap in the header waits for its longer one.
+  /// True if a single tap in the header waits for its longer one.
   var waitsForLongerTap: Bool {
     declared.config[.requiresFailureOf] != nil && view.component == "tap-recognizer"
   }
@@ -76,7 +76,7 @@ extension Site {
   /// Tells that the recognizer stands elsewhere.
   func standing(_ state: String) -> [Edit] { showingControl { $0.recognizer = state } }
 
-  /// Whether all its touches are one finger's, come down once, with no call.
+  /// True if all its touches are one finger's, come down once, with no call.
   var isOfOneTouch: Bool {
     let downs = record.transcript.lines.count { line in
       if case .touch(let touch) = line { touch.phase == .began } else { false }
@@ -98,7 +98,7 @@ extension Site {
     return way
   }
 
-  /// Whether the finger came down in the view that the recognizer watches.
+  /// True if the finger came down in the view that the recognizer watches.
   var hasFingerInside: Bool {
     guard let touch = latestTouchLine(.began),
       case .touch(let finger) = record.transcript.lines[touch],

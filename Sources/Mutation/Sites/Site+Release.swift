@@ -10,12 +10,12 @@ extension Value {
 extension Site {
   var isRelease: Bool { isUnpaged && moment.place == .inDrag && isTurnQuiet }
 
-  /// Whether it is the lift of a single finger that has been still for a while.
+  /// True if it is the lift of a single finger that has been still for a while.
   var isHold: Bool {
     isRelease && isAlone && isQuiet && isAfterHold && isStill && fingers.hasMoved
   }
 
-  /// Whether it lifts a flick whose glide stays inside the range and is told to its end.
+  /// True if it lifts a flick whose glide stays inside the range and is told to its end.
   var isFreeFlick: Bool {
     guard isRelease, isAlone, isQuiet, isInside, isFlick,
       let offset, let target, let wish, setup.contains(wish) == true,
@@ -32,7 +32,7 @@ extension Site {
     return !isBounce
   }
 
-  /// Whether an end of the range is the target, along the vertical, and it bounces there.
+  /// True if an end of the range is the target, along the vertical, and it bounces there.
   var isTargetOnEdge: Bool {
     guard let target, let offset, let range = setup.range(.y), !setup.isShort(.y) else {
       return false

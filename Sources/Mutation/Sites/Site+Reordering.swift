@@ -35,7 +35,7 @@ extension Site {
     return middle.offset == scrolls[0].offset ? nil : middle
   }
 
-  /// Whether the last didScroll before it is a pixel from the one before, free of any edge.
+  /// True if the last didScroll before it is a pixel from the one before, free of any edge.
   var endsGently: Bool {
     guard let last = path.last, path.count > 2, !endsBounce, !isAtEdgeThatStops else {
       return false

@@ -3,14 +3,14 @@ internal import Transcripts
 
 /// What a line has to do with a table's rows.
 extension Site {
-  /// Whether everything of the table could be heard, and nothing in it is scripted away: its data is
-  /// as the header says, and it is alone.
+  /// True if everything of the table could be heard, and nothing in it is scripted away: its data
+  /// is as the header says, and it is alone.
   var isRowsAlone: Bool {
     header.component == "table" && header.views.count <= 1 && header.observes == nil
       && header.inputs != [] && view.isAlone && !view.isScripted && !hasUnusualCalls
   }
 
-  /// Whether a call was made that may change rows or keep cells in ways of its own.
+  /// True if a call was made that may change rows or keep cells in ways of its own.
   private var hasUnusualCalls: Bool {
     record.callLines.contains { index in
       guard case .call(let call) = record.transcript.lines[index] else { return false }
@@ -24,12 +24,12 @@ extension Site {
     .cellContent, .query, .index,
   ]
 
-  /// Whether cells are asked for only when they are displayed.
+  /// True if cells are asked for only when they are displayed.
   var fetchesNothingAhead: Bool {
     header.config[.isPrefetchingEnabled]?.bool == false || !isModern
   }
 
-  /// Whether the cell was the row's when that left the view, so that it may have been kept (R541).
+  /// True if the cell was the row's when that left the view, so that it may have been kept (R541).
   var mayHaveBeenKept: Bool {
     header.config[.isPrefetchingEnabled]?.bool != false
       && forerunners.contains {
@@ -102,13 +102,13 @@ extension Site {
     message?.arguments[.numberOfRowsInSection]?.number.map { Int($0.units / 1_000_000) }
   }
 
-  /// Whether it counts a section for the first time in a load that asks for a cell of it.
+  /// True if it counts a section for the first time in a load that asks for a cell of it.
   var isCountBeforeCell: Bool {
     guard isRowsAlone, let section, isFirstOfItsLoad else { return false }
     return restOfTurn.contains { $0.name == .cellForRow && $0.row?.section == section }
   }
 
-  /// Whether its question is asked for the first time since the load began, and only once in it.
+  /// True if its question is asked for the first time since the load began, and only once in it.
   private var isFirstOfItsLoad: Bool {
     let same = record.places[moment.kind] ?? []
     return same.count { place in
@@ -117,7 +117,7 @@ extension Site {
     } == 1 && isOfLoad
   }
 
-  /// Whether it belongs to the first load or to a reload of the program.
+  /// True if it belongs to the first load or to a reload of the program.
   var isOfLoad: Bool {
     moment.causeLine < 0 || causingCall?.name == .reloadData && isTurnOfOneCall
   }
@@ -131,7 +131,7 @@ extension Site {
     return call
   }
 
-  /// Whether every row is as high as the next, and nothing else in the content.
+  /// True if every row is as high as the next, and nothing else in the content.
   var hasRowsAlone: Bool {
     let config = header.config
     let others: [Name] = [

@@ -2,28 +2,28 @@ internal import Traces
 
 /// What a line has to do with controllers whose views come and go.
 extension Site {
-  /// Whether it is of a view in a navigation of which everything is heard.
+  /// True if it is of a view in a navigation of which everything is heard.
   var isOfScreen: Bool {
     header.component == "navigation" && header.observes == nil && moment.view > 0
       && header.inputs.map { $0.count == 2 } ?? true
   }
 
-  /// Whether it is of a table that a table controller shows.
+  /// True if it is of a table that a table controller shows.
   var isOfList: Bool { isOfScreen && view.component == "table" }
 
   /// What the header says of the list.
   var listConfig: [Argument] { header.effectiveViews[moment.view].config }
 
-  /// Whether it is of a view that is presented, and never pushed.
+  /// True if it is of a view that is presented, and never pushed.
   var isOfPresentedView: Bool { header.effectiveViews[moment.view].isPresented }
 
   /// The lines of the view before it with a name, the nearest first.
   func before(_ name: Name) -> [Site] { forerunners.filter { $0.name == name } }
 
-  /// Whether the view has come and gone, or come, before.
+  /// True if the view has come and gone, or come, before.
   var hasAppeared: Bool { !before(.viewDidAppear).isEmpty }
 
-  /// Whether it stands before everything else that is told.
+  /// True if it stands before everything else that is told.
   var isFirstMessage: Bool { !record.moments.contains { $0.line < line && $0.kind.isOfView } }
 
   /// A message with a name to another view in the same turn, at the same time, before or after it.
@@ -33,7 +33,7 @@ extension Site {
     }
   }
 
-  /// Whether such a message stands behind it.
+  /// Returns true if such a message stands behind it.
   func precedes(_ name: Name) -> Bool { counterpart(name).map { $0.line > line } ?? false }
 
   /// Another view of the navigation that has a controller of its own.
@@ -64,7 +64,7 @@ extension Site {
     return forerunners.first { $0.name.map(names.contains) ?? false }
   }
 
-  /// Whether any call to the list came since its view last went.
+  /// True if any call to the list came since its view last went.
   var isListDisturbed: Bool {
     guard let gone = before(.viewDidDisappear).first else { return true }
     return record.callLines.contains { index in
@@ -74,7 +74,7 @@ extension Site {
     }
   }
 
-  /// Whether the list clears its selection, one row at most being selected.
+  /// True if the list clears its selection, one row at most being selected.
   var clearsSelection: Bool {
     listConfig[.clearsSelectionOnViewWillAppear]?.bool != false
       && listConfig[.allowsMultipleSelection]?.bool != true

@@ -2,12 +2,12 @@ internal import Traces
 
 /// The words for where nothing may come.
 extension Site {
-  /// Whether it is a didEndDragging(false) of a drag that caught nothing, in a turn without calls.
+  /// True if it is a didEndDragging(false) of a drag that caught nothing, in a turn without calls.
   var isFreshStop: Bool {
     isPlain && moment.place == .atLift && isFresh && willDecelerate == false && isTurnQuiet
   }
 
-  /// Whether all calls were recorded, and none that could be animated came before.
+  /// True if all calls were recorded, and none that could be animated came before.
   var isUnanimated: Bool {
     guard record.hasCalls else { return false }
     return !record.callLines.contains { index in
@@ -18,12 +18,12 @@ extension Site {
     }
   }
 
-  /// Whether the glide that ends here was outside the range.
+  /// True if the glide that ends here was outside the range.
   var endsBounce: Bool {
     forerunners.prefix { $0.name == .didScroll }.contains(where: \.isOverscrolled)
   }
 
-  /// Whether it lifts the only finger, which never moved, off a view at rest, and nothing comes.
+  /// True if it lifts the only finger, which never moved, off a view at rest, and nothing comes.
   ///
   /// Past an edge, on its way back from a refresh, a view has not come to rest.
   var isTap: Bool {
@@ -33,16 +33,16 @@ extension Site {
       && !record.hasCall(in: fingers.beganLine...min(line + 1, record.transcript.lines.count))
   }
 
-  /// Whether what is presented may lie over the view, and take its fingers.
+  /// True if what is presented may lie over the view, and take its fingers.
   private var mayBeCovered: Bool { header.effectiveViews.contains { $0.isPresented } }
 
-  /// Whether a finger's move on a view at rest is answered by nothing.
+  /// True if a finger's move on a view at rest is answered by nothing.
   var isUnanswered: Bool {
     isAlone && isPlain && moment.place == .touched && fingers.most == 1 && record.hasCalls
       && next?.moment.causeLine != line
   }
 
-  /// Whether it is a call of the program to a resting view that moves nothing and sends nothing.
+  /// True if it is a call of the program to a resting view that moves nothing and sends nothing.
   var isIdleCall: Bool {
     guard let call, !call.isByDelegate, moment.place == .atRest, call.block == nil,
       isFollowedByRest, !view.isScripted, record.hasCalls
@@ -51,7 +51,7 @@ extension Site {
     return call.arguments[.rect]?.rect.map(isVisible) ?? false
   }
 
-  /// Whether a change of size or inset leaves a resting view's offset in the range.
+  /// True if a change of size or inset leaves a resting view's offset in the range.
   var isHarmlessChange: Bool {
     guard let call, !call.isByDelegate, moment.place == .atRest, isFollowedByRest,
       !view.isScripted, record.hasCalls, let offset = moment.offset, let rest
@@ -61,7 +61,7 @@ extension Site {
       && rest.setup.contains(offset) == true
   }
 
-  /// Whether no message of the view comes until it rests.
+  /// True if no message of the view comes until it rests.
   var isFollowedByRest: Bool {
     guard let rest else { return false }
     return !followers.prefix { $0.line < rest.line }.contains {
@@ -69,7 +69,7 @@ extension Site {
     }
   }
 
-  /// Whether a rectangle is inside what the insets leave of the view.
+  /// Returns true if a rectangle is inside what the insets leave of the view.
   private func isVisible(_ rect: Rect) -> Bool {
     guard let offset = moment.offset, let size = setup.size, let inset = setup.inset else {
       return false
@@ -82,14 +82,14 @@ extension Site {
       && isInside(.y, inset.top.units, inset.bottom.units)
   }
 
-  /// Whether it is a tap on the status bar that the only view does not answer.
+  /// True if it is a tap on the status bar that the only view does not answer.
   var isUnansweredTap: Bool {
     isAloneForTap && moment.place == .atRest && isFollowedByRest && !view.isScripted
   }
 
   private var isAloneForTap: Bool { view.isAlone && record.hasCalls }
 
-  /// Whether two views stand ready for a tap on the status bar, and so none is asked (G07).
+  /// True if two views stand ready for a tap on the status bar, and so none is asked (G07).
   var isTapWithTwoCandidates: Bool {
     guard record.hasCalls, moment.place == .atRest, isFollowedByRest else { return false }
     let candidates = record.views.indices.filter { index in
@@ -100,12 +100,12 @@ extension Site {
     return candidates.count > 1 && record.callLines.count == 1
   }
 
-  /// Whether the content is at the top, as far as the inset tells.
+  /// True if the content is at the top, as far as the inset tells.
   var isAtTop: Bool {
     guard let offset = offset ?? moment.offset, let inset = setup.inset else { return false }
     return offset.y.units == -inset.top.units
   }
 
-  /// Whether no call follows in its turn.
+  /// True if no call follows in its turn.
   var isTurnQuietBehind: Bool { !record.hasCall(in: line + 1...line + 2) }
 }

@@ -2,14 +2,15 @@ internal import Traces
 
 /// Where nothing is under way, and what could be told there.
 extension Site {
-  /// Whether a lot falls on the transcript: what could be tried everywhere is tried here and there.
+  /// Returns true if a lot falls on the transcript: what could be tried everywhere is tried here
+  /// and there.
   func draws(_ number: Int, oneIn count: UInt64) -> Bool {
     var seed = record.seed ^ UInt64(number) &* 0x9E37_79B9_7F4A_7C15
     seed = (seed ^ seed >> 29) &* 0xBF58_476D_1CE4_E5B9
     return (seed ^ seed >> 32) % count == 0
   }
 
-  /// Whether the view could tell of something by its kind, and it would be heard.
+  /// Returns true if the view could tell of something by its kind, and it would be heard.
   func mayTell(_ name: Name) -> Bool {
     if Self.contentMessages.contains(name), contentView == nil { return false }
     if view.component == "web", !isOfSettledWeb { return false }
@@ -20,25 +21,26 @@ extension Site {
 
   private static let contentMessages = Vocabulary.messages(of: [.touches])
 
-  /// Whether it is the state of a view that rests, after a wait.
+  /// True if it is the state of a view that rests, after a wait.
   var isAtRest: Bool {
     isFinal && state.raised.isDisjoint(with: .flags) && record.hasTouches && record.hasCalls
       && record.isTimed
   }
 
-  /// Whether a finger comes to a view that has rested for so long.
+  /// Returns true if a finger comes to a view that has rested for so long.
   func isRestBroken(after pause: Microseconds) -> Bool {
     moment.place == .atRest && moment.zoomPhase == .none && header.component != "navigation"
       && record.hasCalls && isAfter(pause)
   }
 
-  /// Whether the only finger is lifted, which has rested on the view for so long and done nothing.
+  /// Returns true if the only finger is lifted, which has rested on the view for so long and done
+  /// nothing.
   func isHoldBroken(after pause: Microseconds) -> Bool {
     isAlone && fingers.most == 1 && !fingers.hasMoved && moment.place == .touched
       && header.component != "navigation" && record.hasCalls && isAfter(pause)
   }
 
-  /// Whether it is the last message of its turn in a motion that nothing disturbs.
+  /// True if it is the last message of its turn in a motion that nothing disturbs.
   var isMidst: Bool {
     isPlain && isAlone && isUndisturbed && fingers.most < 2 && nextInTurn == nil
       && next?.isFinal == false
@@ -46,7 +48,7 @@ extension Site {
       && isFarFromInputs
   }
 
-  /// Whether no finger left and no call came within six tenths of a second before it.
+  /// True if no finger left and no call came within six tenths of a second before it.
   private var isFarFromInputs: Bool {
     guard let time else { return false }
     let latest = record.transcript.lines[..<line].last { line in
@@ -67,7 +69,7 @@ extension Site {
     }
   }
 
-  /// Whether nothing was told or done for so long before it.
+  /// Returns true if nothing was told or done for so long before it.
   private func isAfter(_ pause: Microseconds) -> Bool {
     guard let time, record.isTimed, let before = lineBefore?.time else { return false }
     return time - before >= pause + 100_000

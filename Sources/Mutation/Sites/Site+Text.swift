@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// What a line has to do with text fields, and with forms.
 extension Site {
-  /// Whether it is of a view in which text is typed and of which everything is heard.
+  /// True if it is of a view in which text is typed and of which everything is heard.
   var isOfText: Bool {
     Vocabulary.typists.contains(view.component) && header.observes == nil
       && header.lacks.allSatisfy(SampleApplication.unheard.contains)
@@ -28,7 +28,7 @@ extension Site {
     Array(forerunners.prefix { $0.moment.turn == moment.turn && !$0.isFinal })
   }
 
-  /// Whether a delegate of any view has called something in the turn.
+  /// True if a delegate of any view has called something in the turn.
   var isNestedTurn: Bool {
     let from = max(0, moment.causeLine)
     return record.callLines.contains { index in
@@ -39,7 +39,7 @@ extension Site {
     }
   }
 
-  /// Whether nothing that ends an edit by force has begun the turn.
+  /// True if nothing that ends an edit by force has begun the turn.
   var isFreeEnd: Bool {
     guard !isNestedTurn else { return false }
     guard let call = causeCall else { return isCausedByTouch }

@@ -19,7 +19,7 @@ extension Site {
     return batch.filter { $0.may(change: .rows) }
   }
 
-  /// Whether it is the call that carries an update out, and not one of a block that goes on.
+  /// True if it is the call that carries an update out, and not one of a block that goes on.
   var carriesOut: Bool {
     guard let call, !updateCalls.isEmpty else { return false }
     guard call.block == .performBatchUpdates else { return true }
@@ -32,14 +32,14 @@ extension Site {
       .flatMap { $0.arguments[.at]?.paths ?? [] }
   }
 
-  /// Whether the update reloads rows, and does nothing else.
+  /// True if the update reloads rows, and does nothing else.
   var isReloadOfRows: Bool {
     let calls = updateCalls
     return !calls.isEmpty && calls.allSatisfy { $0.name == .reloadRows }
   }
 
-  /// Whether rows are updated in its turn, or after it before the table rests, so that they go by other
-  /// paths then.
+  /// True if rows are updated in its turn, or after it before the table rests, so that they go by
+  /// other paths then.
   var isUpdatedBeforeRest: Bool {
     guard let rest = followers.first(where: \.isFinal) else { return false }
     let first = moment.causeLine < 0 ? line : moment.causeLine
@@ -50,8 +50,8 @@ extension Site {
     }
   }
 
-  /// Whether it is told in the turn of an update that nobody takes exception to, and the table is told
-  /// to rest next.
+  /// True if it is told in the turn of an update that nobody takes exception to, and the table is
+  /// told to rest next.
   var isOfRestingUpdate: Bool {
     !updateCalls.isEmpty && exceptionLine == nil && rest != nil
   }
@@ -69,7 +69,7 @@ extension Site {
     return nil
   }
 
-  /// Whether it is the last count before anything else comes.
+  /// True if it is the last count before anything else comes.
   var isLastCount: Bool {
     name == .numberOfRows && nextInTurn?.name != .numberOfRows
   }

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Where a zoom of the program leads.
 extension Site {
-  /// Whether the content's point in the middle of the view stayed there, or nearly so, the offset
+  /// True if the content's point in the middle of the view stayed there, or nearly so, the offset
   /// having been in its range.
   var keepsCentre: Bool {
     guard let start = zoom == nil ? moment.offset : zoomMessages.first?.moment.offset,

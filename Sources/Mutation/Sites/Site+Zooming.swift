@@ -12,30 +12,30 @@ extension Site {
   /// The scale that it shows.
   var scale: Millionths? { state.zoomScale }
 
-  /// Whether it shows another scale than was told before.
+  /// True if it shows another scale than was told before.
   var changesScale: Bool {
     guard let scale, let before = moment.scale else { return false }
     return scale != before
   }
 
-  /// Whether all zooms of the view are heard, and its limits are as they should be.
+  /// True if all zooms of the view are heard, and its limits are as they should be.
   var hearsZooms: Bool { view.hearsZoom && setup.leastScale <= setup.greatestScale }
 
   // MARK: - Pinches
 
-  /// Whether it belongs to a pinch that is told to its end, and the program keeps out of it.
+  /// True if it belongs to a pinch that is told to its end, and the program keeps out of it.
   var isPinch: Bool {
     guard let zoom, zoom.isClosed, zoom.kind == .pinch else { return false }
     return hearsZooms && record.hasCalls && !record.hasCall(in: zoom.lines) && beginsAlone
       && !record.cancelledLines.contains(fingers.beganLine)
   }
 
-  /// Whether it is a pinch's didZoom while the fingers are down.
+  /// True if it is a pinch's didZoom while the fingers are down.
   var isPinchStep: Bool {
     name == .didZoom && moment.zoomPhase == .pinch && state[.isZoomBouncing] != true && isPinch
   }
 
-  /// Whether it is the didZoom that takes the scale back to a limit as the fingers let go.
+  /// True if it is the didZoom that takes the scale back to a limit as the fingers let go.
   var isReturn: Bool {
     name == .didZoom && moment.zoomPhase == .pinch && state[.isZoomBouncing] == true && isPinch
   }
@@ -46,7 +46,7 @@ extension Site {
   /// The pinch's didZooms while the fingers are down.
   var pinchSteps: [Site] { zoomMessages.filter(\.isPinchStep) }
 
-  /// Whether it ends a pinch within the limits, or one that bounced.
+  /// True if it ends a pinch within the limits, or one that bounced.
   var endsPlainPinch: Bool {
     name == .didEndZooming && moment.zoomPhase == .pinch && isPinch
   }
@@ -54,7 +54,7 @@ extension Site {
     name == .didEndZooming && moment.zoomPhase == .bounce && isPinch
   }
 
-  /// Whether nothing zooms the view again before it rests, nor does the program call.
+  /// True if nothing zooms the view again before it rests, nor does the program call.
   var isLastZoom: Bool {
     guard let last = followers.first(where: { $0.isFinal || $0.name == .willBeginZooming }) else {
       return false
@@ -62,7 +62,7 @@ extension Site {
     return last.isFinal && !record.hasCall(in: line...last.line)
   }
 
-  /// Whether the pinch went past a limit so far that no hysteresis explains it: by a quarter where
+  /// True if the pinch went past a limit so far that no hysteresis explains it: by a quarter where
   /// some steps within the limits tell what the fingers' distance means, or else by more.
   var clearlyPassesLimit: Bool {
     let inside = pinchSteps.count { $0.scale.map(setup.allows) ?? false }
@@ -78,10 +78,10 @@ extension Site {
     }.max() ?? 0
   }
 
-  /// Whether nothing ends in the turn in which the zoom begins: it interrupts nothing.
+  /// True if nothing ends in the turn in which the zoom begins: it interrupts nothing.
   private var beginsAlone: Bool { zoomMessages.first?.interruptsNothing == true }
 
-  /// Whether no end of another motion comes before it in its turn.
+  /// True if no end of another motion comes before it in its turn.
   private var interruptsNothing: Bool {
     let ends: [Name] = [.didEndZooming, .didEndDecelerating, .didEndScrollingAnimation]
     return !forerunners.prefix { $0.moment.turn == moment.turn }
@@ -90,7 +90,7 @@ extension Site {
 
   // MARK: - Zooms of the program
 
-  /// Whether it belongs to an animated zoom that is told to its end, and nothing comes into it.
+  /// True if it belongs to an animated zoom that is told to its end, and nothing comes into it.
   var isAnimatedZoom: Bool {
     guard let zoom, zoom.isClosed, zoom.kind == .animated, zoom.causeLine >= 0,
       case .call(let call) = record.transcript.lines[zoom.causeLine], call.isAnimated
@@ -110,12 +110,12 @@ extension Site {
     return call
   }
 
-  /// Whether it is the didZoom of a call of some names that zooms a resting view at once.
+  /// Returns true if it is the didZoom of a call of some names that zooms a resting view at once.
   func isZoomJump(by names: [Name]) -> Bool {
     causingCall.map { names.contains($0.name) } == true && isZoomJump(changing: .zoom)
   }
 
-  /// Whether it is the didZoom of a call that zooms a resting view at once.
+  /// Returns true if it is the didZoom of a call that zooms a resting view at once.
   func isZoomJump(changing aspects: Changes) -> Bool {
     guard name == .didZoom, moment.zoom < 0, moment.place == .atRest, fingers.down == 0,
       isTurnOfOneCall, hearsZooms, let call = causingCall
@@ -127,7 +127,7 @@ extension Site {
   /// The calls that zoom.
   static let zoomCalls: [Name] = [.zoomScale, .setZoomScale, .zoomToRect]
 
-  /// Whether it is a call for a scale, to a resting view that answers nothing.
+  /// True if it is a call for a scale, to a resting view that answers nothing.
   var isIdleZoomCall: Bool {
     guard let call, !call.isByDelegate, moment.place == .atRest, moment.zoom < 0,
       call.block == nil, fingers.down == 0, hearsZooms, record.hasCalls
@@ -140,7 +140,7 @@ extension Site {
 
   // MARK: - Where nothing zooms
 
-  /// Whether the view has nothing that it could zoom (H02).
+  /// True if the view has nothing that it could zoom (H02).
   var hasNothingToZoom: Bool {
     if !Vocabulary.zoomers.contains(view.component) { return true }
     let script = header.effectiveViews[moment.view].delegate.entries
@@ -148,21 +148,21 @@ extension Site {
     return entry.replies.allSatisfy { $0.action == .answer(.null) }
   }
 
-  /// Whether two fingers or more move on a view that sends no zoom message for it.
+  /// True if two fingers or more move on a view that sends no zoom message for it.
   var isPinchUnanswered: Bool {
     isAlone && hearsZooms && moment.zoom < 0 && fingers.down > 1 && record.hasCalls
       && (record.places[.message(.willBeginZooming)] ?? []).isEmpty
       && next?.moment.causeLine != line
   }
 
-  /// Whether two fingers came and went without moving, and nothing was told of it.
+  /// True if two fingers came and went without moving, and nothing was told of it.
   var isTwoFingerTap: Bool {
     isAlone && hearsZooms && moment.zoom < 0 && fingers.most == 2 && fingers.down == 0
       && !fingers.hasMoved && !fingers.wasCancelled && record.hasCalls
       && next?.isFinal == true && moment.place == .touched
   }
 
-  /// Whether it belongs to a drag of a view that also zooms in the same stretch, told to its rest.
+  /// True if it belongs to a drag of a view that also zooms in the same stretch, told to its rest.
   var isDragAmongZooms: Bool {
     view.hearsChain && view.isAlone && isModern && episode?.hasZoom == true
       && !record.cancelledLines.contains(fingers.beganLine) && record.hasCalls

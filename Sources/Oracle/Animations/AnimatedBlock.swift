@@ -13,7 +13,7 @@ final class AnimatedBlock {
   let turn: Int32
   /// The whole duration with the delay, in microseconds, as the call says it; nil: it is not told.
   let length: Microseconds?
-  /// Whether the duration is zero or less.
+  /// True if the duration is zero or less.
   let isAtOnce: Bool
   /// The block around it; nil: none.
   let outer: AnimatedBlock?
@@ -21,21 +21,21 @@ final class AnimatedBlock {
   let isEnabled: Certainty
   let isRepeated: Bool
   let allowsTouches: Bool
-  /// Whether somebody waits for its end.
+  /// True if somebody waits for its end.
   let hasCompletion: Bool
 
   /// Whether a property has got another value in it that can be animated.
   private(set) var isChanging = Certainty.no
-  /// Whether it has scrolls that are animated by themselves, and nothing else.
+  /// True if it has scrolls that are animated by themselves, and nothing else.
   private(set) var hasOwnScrolls = false
   /// The places of the views that it surely changes.
   private(set) var views: Set<Int> = []
   /// How often the block has run, and its end was told.
   var runs = 0
   var ends = 0
-  /// Whether a later block changes the same view, or equal values were set again (R468, R470).
+  /// True if a later block changes the same view, or equal values were set again (R468, R470).
   var isOverlapped = false
-  /// Whether a view may have left, or its animations may have been taken away (R467).
+  /// True if a view may have left, or its animations may have been taken away (R467).
   var isBroken = false
 
   init(_ call: borrowing Call, turn: Int32, outer: AnimatedBlock?, isEnabled: Certainty) {
@@ -95,6 +95,6 @@ final class AnimatedBlock {
   /// The instant of its end; nil: a time is not told.
   var end: Microseconds? { time < 0 ? nil : length.map { time + $0 } }
 
-  /// Whether nothing has touched it but time.
+  /// True if nothing has touched it but time.
   var isUndisturbed: Bool { !isOverlapped && !isBroken }
 }

@@ -60,19 +60,19 @@ extension Stage {
     return facts
   }
 
-  /// Whether an animation may be under way for which somebody waits.
+  /// True if an animation may be under way for which somebody waits.
   var mayAnimate: Bool {
     animations?.blocks.contains { $0.ends == 0 && $0.hasCompletion } ?? false
   }
 
-  /// Whether a property animator may be under way.
+  /// True if a property animator may be under way.
   var mayRunAnimators: Bool {
     animations?.animators.courses.values.contains { !$0.isIdle } ?? false
   }
 }
 
 extension Call {
-  /// Whether it shows that the transcript is about animations.
+  /// True if it shows that the transcript is about animations.
   fileprivate var isOfAnimations: Bool {
     switch name {
     case .animate, .animateToCompletion, .animateWithOptions, .setAnimationsEnabled, .alpha: true

@@ -151,7 +151,7 @@ extension Watch {
 }
 
 extension Event {
-  /// Whether it is about a block of animations, or about a property animator.
+  /// True if it is about a block of animations, or about a property animator.
   var isOfAnimation: Bool {
     switch self {
     case .animations, .completion, .animatorAnimations, .animatorCompletion: true

@@ -16,7 +16,7 @@ final class AnimationFacts: Feature {
   /// How many blocks were forgotten: what is told of them is in doubt.
   private(set) var forgotten = 0
   private static let most = 64
-  /// Whether a message about a block does not say which: what else was told is in doubt.
+  /// True if a message about a block does not say which: what else was told is in doubt.
   var hasUntold = false
 
   var audience: Topic.Audience? { .animated }
@@ -192,7 +192,8 @@ extension Value {
 }
 
 extension Call {
-  /// Whether a view may take no touches because of it, or stand elsewhere: it may be animated, or not seen.
+  /// True if a view may take no touches because of it, or stand elsewhere: it may be animated, or
+  /// not seen.
   var mayKeepTouches: Bool {
     name == .alpha || animationBlock != nil
       || Vocabulary.animators.contains(name.text)

@@ -25,13 +25,13 @@ struct AnimatorCourse: Sendable {
   private(set) var pausesOnCompletion = false
   /// The place at which it was told to finish.
   private var position: String?
-  /// Whether it was stopped for good, and not started since.
+  /// True if it was stopped for good, and not started since.
   private(set) var isStoppedForGood = false
-  /// Whether a completion was due and has not come.
+  /// True if a completion was due and has not come.
   private(set) var isMissed = false
   /// Whether its blocks change anything that can be animated.
   var isChanging = Certainty.no
-  /// Whether calls and frames may have come in another order, so that nothing is known.
+  /// True if calls and frames may have come in another order, so that nothing is known.
   private(set) var isDoubtful = false
 
   init(_ call: borrowing Call, isDoubtful: Bool) {
@@ -39,13 +39,13 @@ struct AnimatorCourse: Sendable {
     self.isDoubtful = isDoubtful
   }
 
-  /// Whether a completion is due or will be.
+  /// True if a completion is due or will be.
   var owesCompletion: Bool {
     guard told < completions else { return false }
     return phase == .finishing || (phase == .running && !pausesOnCompletion)
   }
 
-  /// Whether it is surely over, or has not begun.
+  /// True if it is surely over, or has not begun.
   var isIdle: Bool { phase == .inactive && !isDoubtful }
 
   /// Where its completions say that it has ended.

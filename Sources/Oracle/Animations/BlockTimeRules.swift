@@ -177,7 +177,8 @@ extension Animating {
     return try Answer(delay <= soon)
   }
 
-  /// Whether the message is a frame's: of the turn of no call, neither of its own nor of one inside.
+  /// True if the message is a frame's: of the turn of no call, neither of its own nor of one
+  /// inside.
   fileprivate var isOfFrame: Bool {
     now.turn != watch.turns.call && (try? block)?.turn != now.turn
   }

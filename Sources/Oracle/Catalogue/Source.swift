@@ -9,7 +9,7 @@ extension Catalogue {
     public let says: String
     /// Where it is found, if that is known.
     public let address: String?
-    /// Whether it is known by itself; where not, only the entries that cite it tell what it shows.
+    /// True if it is known by itself; where not, only the entries that cite it tell what it shows.
     public let isListed: Bool
 
     /// Its key.

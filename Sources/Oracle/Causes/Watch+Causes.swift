@@ -29,8 +29,8 @@ extension Watch {
     return Answer(!isQuiet)
   }
 
-  /// Whether a wait ends in the frame before: states are read then, which lays out a table that nothing has
-  /// laid out yet.
+  /// True if a wait ends in the frame before: states are read then, which lays out a table that
+  /// nothing has laid out yet.
   private var isBeingRead: Bool {
     let end = site.stage.patience
     guard end <= now.time else { return false }

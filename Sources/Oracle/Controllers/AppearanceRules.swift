@@ -288,8 +288,8 @@ enum AppearanceRules {
     ]
   )
 
-  /// Whether a view that was about to come is there by now: without animation it comes at once, and
-  /// with one it takes its time, unless a finger holds it.
+  /// Returns true if a view that was about to come is there by now: without animation it comes at
+  /// once, and with one it takes its time, unless a finger holds it.
   private static func isSurelyThere(_ screen: ScreenFacts, _ watch: Watch) -> Bool {
     // When all others have gone, the change is over.
     if let others = neighbours(of: screen, watch), others.allSatisfy({ $0.phase == .away }) {

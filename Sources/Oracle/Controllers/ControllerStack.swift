@@ -7,10 +7,11 @@ internal import Transcripts
 struct ControllerStack: Sendable {
   /// The names of their views, from the bottom up.
   private(set) var names: [String]
-  /// Whether there is none below those.
+  /// True if there is none below those.
   private(set) var isWhole: Bool
-  /// Whether there may be none on top that goes by a name: code may have left the navigation without
-  /// any, and a segue to a view that is there already makes one of which nobody hears (R218).
+  /// True if there may be none on top that goes by a name: code may have left the navigation
+  /// without any, and a segue to a view that is there already makes one of which nobody hears
+  /// (R218).
   private(set) var mayBeEmpty: Bool
   /// How many of the uppermost fingers may have popped since the view last rested.
   private var popsAllowed = 0
@@ -63,7 +64,7 @@ struct ControllerStack: Sendable {
     if names.last != name { names.append(name) }
   }
 
-  /// Whether a name may be that of a controller below the uppermost one.
+  /// Returns true if a name may be that of a controller below the uppermost one.
   func mayHave(_ name: String, isLoaded: Bool) -> Bool {
     names.dropLast().contains(name) || (!isWhole && isLoaded)
   }

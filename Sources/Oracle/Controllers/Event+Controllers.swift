@@ -1,35 +1,35 @@
 internal import Traces
 
 extension Event {
-  /// Whether it is a message to a controller, or one that a navigation sends.
+  /// True if it is a message to a controller, or one that a navigation sends.
   var isOfController: Bool {
     rawValue >= Event.viewDidLoad.rawValue && rawValue <= Event.didShowController.rawValue
   }
 
-  /// Whether it tells that a controller's view comes or goes.
+  /// True if it tells that a controller's view comes or goes.
   var isOfAppearance: Bool {
     rawValue >= Event.viewWillAppear.rawValue && rawValue <= Event.viewDidDisappear.rawValue
   }
 
-  /// Whether it tells that a controller's view is laid out, which may be at any time (R409).
+  /// True if it tells that a controller's view is laid out, which may be at any time (R409).
   var isOfScreenLayout: Bool {
     self == .viewWillLayoutSubviews || self == .viewDidLayoutSubviews
   }
 
-  /// Whether it tells that a controller's view is to have another size, or has it.
+  /// True if it tells that a controller's view is to have another size, or has it.
   var isOfScreenSize: Bool {
     self == .viewWillTransition || self == .transitionAnimation || self == .transitionCompletion
   }
 
-  /// Whether it is asked or told about a presentation.
+  /// True if it is asked or told about a presentation.
   var isOfPresentation: Bool {
     rawValue >= Event.shouldDismiss.rawValue && rawValue <= Event.alertActionHandler.rawValue
   }
 
-  /// Whether a controller that was just set up may be told this first.
+  /// True if a controller that was just set up may be told this first.
   var beginsScreen: Bool { self == .viewDidLoad }
 
-  /// Whether a navigation that was just set up may tell this first.
+  /// True if a navigation that was just set up may tell this first.
   var beginsNavigation: Bool { self == .willShowController }
 
   /// The name of a message to a controller.

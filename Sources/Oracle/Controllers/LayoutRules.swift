@@ -206,7 +206,7 @@ enum LayoutRules {
 }
 
 extension Watch {
-  /// Whether the view may have a size: what has none is not laid out for the sake of one.
+  /// True if the view may have a size: what has none is not laid out for the sake of one.
   ///
   /// A header that comes with all calls tells a view's frame, or it has none.
   fileprivate var hasRoomForLayout: Bool {

@@ -6,18 +6,18 @@ struct ListFacts: Sendable {
   /// Whether the selection goes when the view comes back, and several rows may be selected.
   private(set) var clears: Certainty
   private(set) var isMultiple: Certainty
-  /// Whether the counts were asked for, ever and since the view began to come.
+  /// True if the counts were asked for, ever and since the view began to come.
   private(set) var wasLoaded = false
   private(set) var isLoadedAnew = false
-  /// Whether the program did something to the table since its view last went, or came.
+  /// True if the program did something to the table since its view last went, or came.
   var isDisturbed = false
   /// The same of the time before the view had come.
   private(set) var wasDisturbed = false
-  /// Whether a bar may have a button that begins and ends editing, which takes the selection away.
+  /// True if a bar may have a button that begins and ends editing, which takes the selection away.
   private(set) var hasEditButton: Bool
-  /// Whether rows have got other cells since.
+  /// True if rows have got other cells since.
   var hasNewCells = false
-  /// Whether a script changed the way of the view while it came or went.
+  /// True if a script changed the way of the view while it came or went.
   var isTangled = false
   /// What the controller was last told of editing, in which turn; nil: nothing, or too long ago.
   private(set) var editing: Bool?
@@ -30,13 +30,13 @@ struct ListFacts: Sendable {
   private(set) var selection: [RowPath]?
   /// Whether a cell loses its look, and whether that is animated; nil: not told.
   private(set) var isDeselectionAnimated: Bool?
-  /// Whether a cell is told that it does not look selected any more.
+  /// True if a cell is told that it does not look selected any more.
   private(set) var losesLook = false
   /// The cells on the screen that were told that they look selected.
   private(set) var looks: Set<String> = []
   /// The turn in which code gave a cell its look by hand, which no selection of the table's is (R061).
   private var handTurn: Int32 = -1
-  /// Whether the view was on the screen before it came last.
+  /// True if the view was on the screen before it came last.
   private(set) var hasReturned = false
   private var wasHere = false
 

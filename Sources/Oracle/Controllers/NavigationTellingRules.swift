@@ -173,8 +173,8 @@ extension Stage {
       ? here[0] : nil
   }
 
-  /// Whether the navigation tells its delegate of what it shows: it has done so before, or the record
-  /// is whole from the start and its header leaves the message in.
+  /// Returns true if the navigation tells its delegate of what it shows: it has done so before, or
+  /// the record is whole from the start and its header leaves the message in.
   fileprivate func tells(_ event: Event, _ watch: Watch) -> Bool {
     guard let place = navigation.place, watches[place].hears(event) else { return false }
     let hasTold =

@@ -2,16 +2,16 @@ internal import Traces
 
 /// What is told of a view on its way to the screen, beside what it is told itself.
 struct Passage: Sendable {
-  /// Whether the navigation's delegate was told that it is about to be shown, and that it is shown, since
-  /// it was off the screen last.
+  /// True if the navigation's delegate was told that it is about to be shown, and that it is shown,
+  /// since it was off the screen last.
   private(set) var isAnnounced = false
   private(set) var isShown = false
-  /// Whether a segue to it was prepared that has not led there yet, and by whom.
+  /// True if a segue to it was prepared that has not led there yet, and by whom.
   private(set) var isPrepared = false
   private(set) var sender: Value?
-  /// Whether the program has performed a segue since.
+  /// True if the program has performed a segue since.
   var isCalled = false
-  /// Whether the view was loaded when another one of the navigation was already told that it goes.
+  /// True if the view was loaded when another one of the navigation was already told that it goes.
   var isLoadedLate = false
 
   /// The navigation tells its delegate of the view.
@@ -38,7 +38,7 @@ struct NavigationCall: Sendable {
   let turn: Int32
   /// Whether the change is to be animated; nil: not told.
   let isAnimated: Bool?
-  /// Whether the program made it, in no block, with no change under way.
+  /// True if the program made it, in no block, with no change under way.
   let isPlain: Bool
 }
 

@@ -29,7 +29,7 @@ final class ScreenFacts: Feature, Showing {
     var turn: Int32 = -1
   }
 
-  /// Whether a navigation shows the view, and nobody else.
+  /// True if a navigation shows the view, and nobody else.
   let isInNavigation: Bool
   /// Whether all four messages about the view's coming and going could be heard, and whether that of
   /// its load could be, too, from the start.
@@ -40,7 +40,7 @@ final class ScreenFacts: Feature, Showing {
   private(set) var hasLoaded: Certainty
   /// Whether the view was on the screen before it began to come; unknown: it may have been.
   private(set) var hasAppeared: Certainty
-  /// Whether it goes without having come.
+  /// True if it goes without having come.
   private(set) var isTakenBack = false
   /// Whether the latest appearance or disappearance is animated; nil: not told.
   private(set) var isAnimated: Bool?
@@ -59,16 +59,16 @@ final class ScreenFacts: Feature, Showing {
   var layout = ScreenLayout()
   /// What is known of its table.
   var list: ListFacts
-  /// Whether something has stirred the view while it was off the screen, or on its way.
+  /// True if something has stirred the view while it was off the screen, or on its way.
   ///
   /// No source tells what becomes of a motion, a touch or a call that meets a view there, so nothing
   /// but its appearance is judged until it is seen to rest on the screen.
   private(set) var isStirred = false
   /// The same until the latest final state, which comes before those of the views inside.
   private var wasStirred = false
-  /// Whether a script has changed the way in the midst of another change, or of a load.
+  /// True if a script has changed the way in the midst of another change, or of a load.
   private(set) var isTangled = false
-  /// Whether the view may have come or gone where nobody heard of it.
+  /// True if the view may have come or gone where nobody heard of it.
   private(set) var mayHaveMoved: Bool
 
   init(_ watch: Watch, isInNavigation: Bool) {
@@ -89,7 +89,7 @@ final class ScreenFacts: Feature, Showing {
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
 
-  /// Whether the view is off the screen, or on its way, but for the first time that it comes.
+  /// True if the view is off the screen, or on its way, but for the first time that it comes.
   var isOff: Bool {
     switch phase {
     case .here: false
@@ -98,16 +98,16 @@ final class ScreenFacts: Feature, Showing {
     }
   }
 
-  /// Whether the view is what it would be without a controller.
+  /// True if the view is what it would be without a controller.
   var isPlain: Bool {
     guard isInNavigation else { return true }
     return isFollowed ? !isOff && !isStirred : !mayHaveMoved
   }
 
-  /// Whether the view is so at rest, too, where it is on the screen or off it.
+  /// True if the view is so at rest, too, where it is on the screen or off it.
   var isPlainAtRest: Bool { !isStirred && !(isInNavigation && mayHaveMoved) }
 
-  /// Whether a view inside is so at rest.
+  /// True if a view inside is so at rest.
   var isPlainAtRestInside: Bool { isPlainAtRest && !wasStirred }
 
   /// The turn in which the view began what is under way; -1: nothing is.
@@ -258,9 +258,9 @@ final class ScreenFacts: Feature, Showing {
 }
 
 extension Watch {
-  /// Whether the view is the first in the one that it stands in, so far as their places tell.
+  /// True if the view is the first in the one that it stands in, so far as their places tell.
   fileprivate var isFirstInside: Bool { site.container.map { site.place == $0 + 1 } ?? false }
 
-  /// Whether the view is surely at rest.
+  /// True if the view is surely at rest.
   var isSurelyAtRest: Bool { course.isSurely(in: Phase.atRest) }
 }

@@ -5,17 +5,17 @@ struct ScreenLayout: Sendable {
   /// Whether the appearance that is under way, or was last, was told that the view is in its place;
   /// unknown: it may have been before.
   private(set) var isPlaced = Certainty.unknown
-  /// Whether the view is just being laid out.
+  /// True if the view is just being laid out.
   private(set) var isOpen = false
-  /// Whether it was laid out since it began to come.
+  /// True if it was laid out since it began to come.
   private(set) var isLaidOut = false
-  /// Whether a call to the view may have had it laid out since then.
+  /// True if a call to the view may have had it laid out since then.
   var isDisturbed = false
-  /// Whether another view of the navigation has gone since then.
+  /// True if another view of the navigation has gone since then.
   var isLeftAlone = false
   /// Whether the view was laid out before it had appeared for the first time; unknown: it has not yet.
   private(set) var isFirstLaidOut = Certainty.unknown
-  /// Whether either was ever told.
+  /// True if either was ever told.
   private(set) var tellsPlace = false
   private(set) var tellsLayout = false
   /// What it is told of another size.

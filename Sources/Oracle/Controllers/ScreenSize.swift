@@ -3,9 +3,10 @@ internal import Transcripts
 
 /// What a controller is told of a window that is to have another size.
 struct ScreenSize: Sendable {
-  /// Whether the window has another size, and the controller, whose view was on the screen, was not told.
+  /// True if the window has another size, and the controller, whose view was on the screen, was not
+  /// told.
   private(set) var isDue = false
-  /// Whether it was told, and its view was not laid out since.
+  /// True if it was told, and its view was not laid out since.
   private(set) var isLayoutDue = false
   /// The turn in which it was told last.
   private(set) var toldTurn: Int32 = -1
@@ -46,9 +47,9 @@ struct WindowSize: Sendable {
   private(set) var size: Point?
   /// The turn of the latest call that gave the window a size; -1: none did.
   private(set) var turn: Int32 = -1
-  /// Whether that call made the size another one.
+  /// True if that call made the size another one.
   private(set) var isOther = false
-  /// Whether the program made it, with no change of screens under way.
+  /// True if the program made it, with no change of screens under way.
   private(set) var isPlain = false
 
   init(_ declaration: Header.View?) {

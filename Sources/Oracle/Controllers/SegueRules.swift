@@ -164,7 +164,8 @@ enum SegueRules {
     failing: ["nav segues=page \(onTheWay) \(picked) ↓ |"]
   )
 
-  /// Whether the latest finger has surely selected a row of a table controller's, with nothing else in it.
+  /// Returns true if the latest finger has surely selected a row of a table controller's, with
+  /// nothing else in it.
   private static func hasTapped(_ watch: Watch) -> Bool {
     guard watch.isTableController, watch.hears(.prepareForSegue), watch.record.calls == .recorded,
       watch.hands.areRecorded, watch.hands.most == 1, watch.hands.down == 0,
@@ -176,7 +177,8 @@ enum SegueRules {
       && max(watch.turns.call, watch.turns.delegate) < watch.turns.touchDown
   }
 
-  /// Whether each cell of a table leads to another view; one without an identifier leads nowhere.
+  /// Returns true if each cell of a table leads to another view; one without an identifier leads
+  /// nowhere.
   private static func leadsEverywhere(_ watch: Watch) -> Bool {
     let segues = watch.setting.declaration.config[.segues]?.elements ?? []
     // A call may have given the cells others.
@@ -275,8 +277,8 @@ enum SegueRules {
 }
 
 extension Stage {
-  /// Whether a segue of another view leads to one that is not the first of its navigation, and is heard to
-  /// be prepared.
+  /// Returns true if a segue of another view leads to one that is not the first of its navigation,
+  /// and is heard to be prepared.
   fileprivate func leads(to watch: Watch) -> Bool {
     guard watch.site.container.map({ watch.site.place > $0 + 1 }) ?? false else { return false }
     return watches.contains { other in

@@ -2,8 +2,8 @@ internal import Traces
 internal import Transcripts
 
 extension Stage {
-  /// Whether a view is about to come or to go, or was last told of that in a turn, or asked what it
-  /// shows.
+  /// Returns true if a view is about to come or to go, or was last told of that in a turn, or asked
+  /// what it shows.
   func isOnTheWay(in turn: Int32) -> Bool {
     watches.contains { watch in
       guard let screen = watch.screen, watch.site.isInNavigation else { return false }
@@ -94,7 +94,8 @@ extension Stage {
     navigation.controllers.follow(hands)
   }
 
-  /// Whether a segue is one of the view that it is performed from, and that is on the screen.
+  /// Returns true if a segue is one of the view that it is performed from, and that is on the
+  /// screen.
   private func leads(_ segue: borrowing Call) -> Bool {
     guard watches.indices.contains(Int(segue.view.place)) else { return false }
     let from = watches[Int(segue.view.place)]
@@ -114,7 +115,7 @@ extension Stage {
     return nil
   }
 
-  /// Whether all that stands in the view of a controller is surely at rest.
+  /// Returns true if all that stands in the view of a controller is surely at rest.
   func isAtRest(inside screen: ScreenFacts) -> Bool {
     watches.allSatisfy { watch in
       guard watch.site.showing === screen else { return true }

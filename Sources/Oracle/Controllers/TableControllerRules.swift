@@ -316,14 +316,14 @@ enum TableControllerRules {
 }
 
 extension Watch {
-  /// Whether a header says that there are sections.
+  /// True if a header says that there are sections.
   fileprivate var hasSections: Bool {
     setting.declaration.config[.sections]?.numbers?.isEmpty == false
   }
 }
 
 extension ScreenFacts {
-  /// Whether the table has just come back, or has rested since without a finger.
+  /// Returns true if the table has just come back, or has rested since without a finger.
   fileprivate func isBack(_ watch: Watch) -> Bool {
     guard watch.now.event == .final else { return phase == .coming }
     return phase == .here && list.hasReturned && !list.wasDisturbed
@@ -332,8 +332,8 @@ extension ScreenFacts {
 }
 
 extension Watch {
-  /// Whether the view goes in this very turn because the program pushes another one, and nobody else
-  /// has a hand in it.
+  /// Returns true if the view goes in this very turn because the program pushes another one, and
+  /// nobody else has a hand in it.
   fileprivate func isInPush(of screen: ScreenFacts) -> Bool {
     guard let called = site.stage.navigation.called else { return false }
     return called.isPlain && called.turn == now.turn && screen.going.turn == now.turn

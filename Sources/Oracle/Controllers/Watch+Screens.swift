@@ -8,7 +8,7 @@ extension Watch {
   /// What is known of the view's controller; nil: it has none.
   var screen: ScreenFacts? { features[.screen] }
 
-  /// Whether the view is on the screen, as its controller is told.
+  /// True if the view is on the screen, as its controller is told.
   var isShownByScreen: Bool { screen?.phase == .here }
 
   /// Gives the view a controller.

@@ -5,16 +5,16 @@ enum ControlEvent: String, CaseIterable, Sendable {
   case touchUpInside, touchUpOutside, touchCancel
   case valueChanged, primaryActionTriggered
 
-  /// Whether a finger's way sends it.
+  /// True if a finger's way sends it.
   var isOfTouch: Bool { self != .valueChanged && self != .primaryActionTriggered }
-  /// Whether a finger sends it that moves.
+  /// True if a finger sends it that moves.
   var isOfDrag: Bool {
     switch self {
     case .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit: true
     default: false
     }
   }
-  /// Whether it ends a touch (R595).
+  /// True if it ends a touch (R595).
   var isOfEnd: Bool {
     switch self {
     case .touchUpInside, .touchUpOutside, .touchCancel: true
@@ -102,7 +102,7 @@ struct ControlCourse: Sendable {
     }
   }
 
-  /// Whether an event fits.
+  /// Returns true if an event fits.
   func allows(_ event: ControlEvent) -> Bool { next(of: steps, on: event) != 0 }
 
   /// Takes an event in; after one that does not fit the finger is where that leads from anywhere.
@@ -114,13 +114,13 @@ struct ControlCourse: Sendable {
   /// Anything may have come.
   mutating func lose() { steps = Self.all }
 
-  /// Whether no finger is followed for certain.
+  /// True if no finger is followed for certain.
   var isSurelyAway: Bool { steps == Step.away.bit }
-  /// Whether the next event must belong to the movement that was told before it.
+  /// True if the next event must belong to the movement that was told before it.
   var isInMidst: Bool { steps & ~Self.midst == 0 }
-  /// Whether the next event must be that a finger came down.
+  /// True if the next event must be that a finger came down.
   var isOnlyRepeated: Bool { steps == Step.repeated.bit }
-  /// Whether the finger is inside, or outside, for certain.
+  /// True if the finger is inside, or outside, for certain.
   var isSurelyInside: Bool { steps == Step.inside.bit || steps == Step.fresh.bit }
   var isSurelyOutside: Bool { steps == Step.outside.bit }
 }

@@ -30,7 +30,7 @@ final class ControlFacts: Feature {
   var settings: ControlSettings
   /// The number that stood for the value when it was last told, or set; nil: not known.
   private(set) var number: Int64?
-  /// Whether the value was told as changed since then.
+  /// True if the value was told as changed since then.
   private(set) var isTold = false
 
   var audience: Topic.Audience? { .controls }
@@ -55,11 +55,11 @@ final class ControlFacts: Feature {
     turn.numberBefore = number
   }
 
-  /// Whether it is a control of which nothing but its events is known: what it does with a touch is its
-  /// superclass's.
+  /// True if it is a control of which nothing but its events is known: what it does with a touch is
+  /// its superclass's.
   var isPlain: Bool { component == "control" || component == "button" }
 
-  /// Whether something is due, or may be too much, when the turn ends.
+  /// True if something is due, or may be too much, when the turn ends.
   var isDue: Bool { !turn.isEmpty }
 
   func isAsked(at event: Event) -> Bool { !event.isOfChain }
@@ -224,12 +224,12 @@ final class ControlFacts: Feature {
 }
 
 extension Name {
-  /// Whether a call by this name has fingers find a view, or pass it over.
+  /// True if a call by this name has fingers find a view, or pass it over.
   fileprivate var mayHideViews: Bool {
     self == .isHidden || self == .alpha || self == .isUserInteractionEnabled
   }
 
-  /// Whether a call by this name to one view may take another from under a finger.
+  /// True if a call by this name to one view may take another from under a finger.
   fileprivate var mayMoveViews: Bool {
     switch self {
     case .removeFromSuperview, .frame, .bounds: true

@@ -8,7 +8,7 @@ struct ControlReach: Sendable {
   private var frame: Rect?
   /// The places of the views that lie over it, and whether those surely take touches.
   private var above: [Rect]
-  /// Whether nothing else in the window may have its fingers.
+  /// True if nothing else in the window may have its fingers.
   private var isClear: Bool
   /// What hides the view from fingers.
   private var isHidden: Certainty
@@ -18,7 +18,7 @@ struct ControlReach: Sendable {
   private(set) var isShownToFinger = Certainty.unknown
   private var origin = Place.unknown
   private var location = Place.unknown
-  /// Whether only one finger has been there since it came.
+  /// True if only one finger has been there since it came.
   private(set) var isSingle = false
 
   /// Puts a view where its header says.
@@ -104,19 +104,19 @@ struct ControlReach: Sendable {
     return min(x, y, Int64(frame.size.x.units) - x, Int64(frame.size.y.units) - y)
   }
 
-  /// Whether the finger came down on the view for certain, and nothing took it.
+  /// True if the finger came down on the view for certain, and nothing took it.
   var isSurelyHit: Bool {
     guard isClear, isShownToFinger == .yes, let depth = depth(of: origin) else { return false }
     return depth > 0
   }
 
-  /// Whether it came down beside it for certain.
+  /// True if it came down beside it for certain.
   var isSurelyMissed: Bool {
     if isShownToFinger == .no { return true }
     return depth(of: origin).map { $0 < 0 } ?? false
   }
 
-  /// Whether it came down exactly on the right or the bottom edge (R609).
+  /// True if it came down exactly on the right or the bottom edge (R609).
   var isOnFarEdge: Bool {
     guard let frame, origin.isKnown, depth(of: origin) == 0 else { return false }
     let x = Int64(origin.x) - Int64(frame.origin.x.units)
@@ -124,10 +124,10 @@ struct ControlReach: Sendable {
     return x == Int64(frame.size.x.units) || y == Int64(frame.size.y.units)
   }
 
-  /// Whether it came down outside the view's bounds for certain (R608).
+  /// True if it came down outside the view's bounds for certain (R608).
   var isOutsideBounds: Bool { depth(of: origin).map { $0 < 0 } ?? false }
 
-  /// Whether it came down well inside a view that lies over this one (R608).
+  /// True if it came down well inside a view that lies over this one (R608).
   var isCovered: Bool {
     guard origin.isKnown, isSingle else { return false }
     return above.contains { rect in
@@ -137,10 +137,10 @@ struct ControlReach: Sendable {
     }
   }
 
-  /// Whether the finger is inside the bounds for certain.
+  /// True if the finger is inside the bounds for certain.
   var isInside: Bool { depth(of: location).map { $0 > 0 } ?? false }
 
-  /// Whether it is so far outside that no border counts it as inside: more than 70 points (R597).
+  /// True if it is so far outside that no border counts it as inside: more than 70 points (R597).
   var isFarOutside: Bool { depth(of: location).map { $0 < -71_000 } ?? false }
 
   /// Where the finger is along the view, from 0 to 1 at its right end; nil: not known.
@@ -219,7 +219,7 @@ extension Rect {
 }
 
 extension Header.View {
-  /// Whether the view takes touches as the record begins, and nothing can be set that changes it.
+  /// True if the view takes touches as the record begins, and nothing can be set that changes it.
   fileprivate var takesTouchesAtStart: Bool {
     Vocabulary.scrollers.contains(component) && component != "tiles" && component != "zoom"
       || (Vocabulary.controls + ["content"]).contains(component) && config[.isHidden] == nil

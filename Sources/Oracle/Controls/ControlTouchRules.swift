@@ -201,7 +201,7 @@ enum ControlTouchRules {
 }
 
 extension Controlling {
-  /// Whether the finger was inside, or outside, for certain before this movement.
+  /// True if the finger was inside, or outside, for certain before this movement.
   fileprivate var isInsideAlready: Bool {
     facts.course.isSurelyInside && facts.turn.sent(.touchDragEnter) == 0
       && facts.turn.sent(.touchDown) == 0

@@ -19,14 +19,14 @@ struct ControlTurn: Sendable {
   private var deeds: [Deed: Int] = [:]
   private var sent: [ControlEvent: Int] = [:]
   private var asked: [ControlEvent: Int] = [:]
-  /// Whether an event was sent whose name is not told.
+  /// True if an event was sent whose name is not told.
   private(set) var hasUntold = false
-  /// Whether a finger was lifted from a page control.
+  /// True if a finger was lifted from a page control.
   var isTouched = false
   /// The number that stood for the value before the turn; nil: it is not known.
   var numberBefore: Int64?
 
-  /// Whether anything may be due, or too much.
+  /// True if anything may be due, or too much.
   var isEmpty: Bool {
     deeds.isEmpty && sent.isEmpty && asked.isEmpty && !hasUntold && !isTouched
   }
@@ -46,7 +46,7 @@ struct ControlTurn: Sendable {
   /// How often an event was sent.
   func sent(_ event: ControlEvent) -> Int { sent[event] ?? 0 }
 
-  /// Whether fewer events were sent than a deed asks for, where all of them are told.
+  /// Returns true if fewer events were sent than a deed asks for, where all of them are told.
   func lacks(_ deed: Deed, _ actions: Set<ControlEvent>) -> Bool {
     guard let due = deeds[deed], actions.isSuperset(of: deed.events) else { return false }
     return deed.events.reduce(0) { $0 + sent($1) } < due
@@ -73,7 +73,7 @@ struct ControlTurn: Sendable {
     ControlEvent.allCases.first { sent($0) > 0 && !actions.contains($0) }
   }
 
-  /// Whether an event that was just sent is one that code has asked for in the turn.
+  /// Returns true if an event that was just sent is one that code has asked for in the turn.
   func isAsked(_ event: ControlEvent) -> Bool {
     guard let due = asked[event] else { return false }
     return sent(event) <= due || deeds(sending: event) == 0

@@ -212,7 +212,7 @@ enum ControlValueRules {
 }
 
 extension Controlling {
-  /// Whether the value is one that a change of is told for certain.
+  /// True if the value is one that a change of is told for certain.
   fileprivate var isOfValue: Bool {
     facts.component == "slider" || facts.component == "page-control"
   }

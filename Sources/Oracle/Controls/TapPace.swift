@@ -5,7 +5,7 @@ internal import Traces
 /// How soon and how near a touch must come to be counted with the one before it is in no source, so a wide
 /// band is left open.
 struct TapPace: Sendable {
-  /// Whether the latest finger that came down came so late, or so far away.
+  /// True if the latest finger that came down came so late, or so far away.
   private(set) var isApart = false
   /// Where the finger before it came down and was lifted, and when; -1: none was, or it was taken away.
   private var lastOrigin = Place.unknown

@@ -220,7 +220,7 @@ struct Notation {
     trace.lines.append(.call(call))
   }
 
-  /// Whether a call stands in the same `performBatchUpdates` as the one before.
+  /// Returns true if a call stands in the same `performBatchUpdates` as the one before.
   private func continuesBatch(_ call: Call) -> Bool {
     guard call.block == .performBatchUpdates, case .call(let last)? = trace.lines.last else {
       return false
@@ -228,7 +228,7 @@ struct Notation {
     return last.block == .performBatchUpdates
   }
 
-  /// Whether a call stands in a block of animations that was called at this instant.
+  /// Returns true if a call stands in a block of animations that was called at this instant.
   private func standsInBlock(_ call: Call) -> Bool {
     guard call.block == .animate || call.block == .performWithoutAnimation else { return false }
     return trace.lines.contains {
@@ -282,7 +282,7 @@ extension Notation {
   /// Adds a line as it is.
   mutating func write(_ line: Line) { trace.lines.append(line) }
 
-  /// Whether a navigation tells its delegate anything.
+  /// True if a navigation tells its delegate anything.
   var tellsOfNavigation: Bool {
     trace.lines.contains {
       guard case .message(let message) = $0 else { return false }
@@ -290,7 +290,7 @@ extension Notation {
     }
   }
 
-  /// Whether a finger touches, or a call is made.
+  /// True if a finger touches, or a call is made.
   var hasInputs: Bool {
     trace.lines.contains {
       switch $0 {

@@ -77,7 +77,7 @@ extension NotationWords {
     .pair(try numbers(width)[0], try numbers(height)[0])
   }
 
-  /// Whether a call is to the navigation itself.
+  /// Returns true if a call is to the navigation itself.
   static func isOfNavigation(_ name: Name) -> Bool {
     [.pushViewController, .popViewController, .present, .dismiss, .resizeWindow].contains(name)
   }

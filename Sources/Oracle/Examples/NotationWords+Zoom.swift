@@ -38,6 +38,6 @@ extension NotationWords {
 }
 
 extension Event {
-  /// Whether the event is a message about zooming, or asks for the view to zoom.
+  /// True if the event is a message about zooming, or asks for the view to zoom.
   var isAboutZoom: Bool { isOfZoom || self == .viewForZooming }
 }

@@ -22,8 +22,8 @@ struct Account {
   var endings: [ViewIndex: Ending] = [:]
   /// The exceptions that came.
   var exceptions: [Raised] = []
-  /// Whether lines of the transcript are missing.
+  /// True if lines of the transcript are missing.
   var isCut = false
-  /// Whether there is anything to compare: states alone are compared with nothing.
+  /// True if there is anything to compare: states alone are compared with nothing.
   var isToBeCompared: Bool { !wishes.isEmpty || !exceptions.isEmpty }
 }

@@ -74,7 +74,7 @@ extension TraceStream {
 }
 
 extension Expectation.Kind {
-  /// Whether a violation is one that the expectation asks for.
+  /// Returns true if a violation is one that the expectation asks for.
   func asks(for violation: Violation) -> Bool {
     switch self {
     case .violationOfRule(let id): violation.rule == id

@@ -30,7 +30,7 @@ struct MessagePattern {
     places.runOn(through: optionals)
   }
 
-  /// Whether the list may end here.
+  /// True if the list may end here.
   var isComplete: Bool { places.contains(items.count) }
 
   /// What may come here, in words.
@@ -82,8 +82,8 @@ struct MessagePattern {
 }
 
 extension Expectation.Item.Repetition {
-  /// Whether the item may be left out.
+  /// True if the item may be left out.
   var isOptional: Bool { self == .optional || self == .any }
-  /// Whether the item may come again.
+  /// True if the item may come again.
   var isRepeatable: Bool { self == .any || self == .several }
 }

@@ -5,6 +5,6 @@ struct Raised: Sendable {
   /// The index of its line.
   let index: Int
   let exception: RaisedException
-  /// Whether a rule asks for it at its place, so that no trace needs to expect it.
+  /// True if a rule asks for it at its place, so that no trace needs to expect it.
   var isDemanded = false
 }

@@ -10,7 +10,7 @@ struct FormFacts {
     /// What the field showed.
     var text: Known<String>
     let turn: Int32
-    /// Whether the notification has come, and the record.
+    /// True if the notification has come, and the record.
     var isPosted = false
     var isRecorded = false
   }

@@ -8,21 +8,21 @@ final class Aftermath {
   private var causes = SIMD32<Int16>(repeating: -1)
   /// The same for `should` rules, which leave only other `should` rules in doubt.
   private var softCauses = SIMD32<Int16>(repeating: -1)
-  /// Whether a `should` rule was broken at all.
+  /// True if a `should` rule was broken at all.
   private var isSoftlyTainted = false
   /// The rules that were told by themselves.
   private var told: Set<Int16> = []
   /// How many `didScroll` have come since the place of the content came into doubt.
   private var scrolls = 0
-  /// Whether only another message can show that `didScroll` tells the place, and not an older one.
+  /// True if only another message can show that `didScroll` tells the place, and not an older one.
   private var isPlaceOld = false
   /// The topics about flags that are in doubt for a flag that was wrong itself.
   private var stuck: Topics = []
   /// The first `must` rule that the message being judged breaks by itself; -1: none.
   private(set) var head: Int16 = -1
-  /// Whether a `must` rule was broken at the message being judged.
+  /// True if a `must` rule was broken at the message being judged.
   private(set) var isBroken = false
-  /// Whether a `must` rule was broken at all.
+  /// True if a `must` rule was broken at all.
   private(set) var isTainted = false
 
   /// Begins with the next message.

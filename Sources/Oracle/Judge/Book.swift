@@ -94,6 +94,6 @@ final class Book: Sendable {
   /// The place of the rule with an id among the rules.
   func place(of id: String) -> Int? { source.place(id) }
 
-  /// Whether a rule holds in this profile.
+  /// Returns true if a rule holds in this profile.
   func holds(_ rule: Int) -> Bool { isEnabled[rule] }
 }

@@ -15,7 +15,7 @@ final class DeferredList<Element: Sendable>: Sendable {
   /// Creates a list that nobody has asked for.
   init() { unsafe elements = UnsafeMutableBufferPointer(start: nil, count: 0) }
 
-  /// Whether it is made; before it is, it has no elements.
+  /// True if it is made; before it is, it has no elements.
   @inline(__always)
   var isMade: Bool { wasMade.load(ordering: .acquiring) }
 

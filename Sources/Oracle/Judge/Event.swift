@@ -83,10 +83,11 @@ enum Event: UInt8, CaseIterable, Sendable {
   /// How many events the table of a drag chain knows.
   static let chainCount = 11
 
-  /// Whether the table of a drag chain knows the event.
+  /// True if the table of a drag chain knows the event.
   var isOfChain: Bool { rawValue < UInt8(Self.chainCount) }
 
-  /// Whether it comes once in the course of a drag or a glide, so that it shows how far that has come.
+  /// True if it comes once in the course of a drag or a glide, so that it shows how far that has
+  /// come.
   var isMilestone: Bool {
     switch self {
     case .didScroll, .pause, .turnEnd, .final: false
@@ -94,7 +95,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a lift sends it.
+  /// True if a lift sends it.
   var isOfLift: Bool {
     switch self {
     case .willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide: true
@@ -102,7 +103,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a scroll ends with it (A05).
+  /// True if a scroll ends with it (A05).
   var isTerminal: Bool {
     switch self {
     case .didEndDecelerating, .didEndDraggingToRest, .didEndScrollingAnimation, .didScrollToTop:
@@ -111,7 +112,7 @@ enum Event: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// Whether it is a table's own message, or one to its cells or recognizers.
+  /// True if it is a table's own message, or one to its cells or recognizers.
   var isOfTable: Bool {
     rawValue >= Self.numberOfSections.rawValue && rawValue <= Self.tapped.rawValue
   }

@@ -5,7 +5,7 @@ struct EventSet: Sendable {
 
   private var words = InlineArray<4, UInt64>(repeating: 0)
 
-  /// Whether an event is among them.
+  /// Returns true if an event is among them.
   @inline(__always)
   func contains(_ event: Event) -> Bool {
     words[Int(event.rawValue >> 6)] >> UInt64(event.rawValue & 63) & 1 != 0

@@ -1,8 +1,8 @@
 internal import Traces
 
 extension TraceStream {
-  /// Whether messages come at the very instants of inputs and frames: so does what lives by a virtual
-  /// clock, and no log of a wall clock.
+  /// Returns true if messages come at the very instants of inputs and frames: so does what lives by
+  /// a virtual clock, and no log of a wall clock.
   ///
   /// The first messages tell. One at a frame's instant that no clock of milliseconds can show is needed.
   func tellsExactTimes() throws(Failure) -> Bool {
@@ -65,7 +65,7 @@ private struct ExactTimes {
 }
 
 extension Microseconds {
-  /// Whether a frame comes at this instant.
+  /// Returns true if a frame comes at this instant.
   fileprivate func isOfFrame(_ rate: Int64) -> Bool {
     let number = (self * rate + 500_000) / 1_000_000
     return number > 0 && (2 * number * 1_000_000 + rate) / (2 * rate) == self

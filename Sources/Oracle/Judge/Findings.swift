@@ -8,7 +8,7 @@ struct Findings {
     var met = 0
     /// Why it was not judged, as far as the reasons have names.
     private(set) var lacks = Lacks()
-    /// Whether it was ever not judged.
+    /// True if it was ever not judged.
     private(set) var isMissed = false
 
     /// Counts what it has answered: for each message some twenty times.

@@ -15,7 +15,7 @@ extension Hearing {
 }
 
 extension Expectation {
-  /// Whether it is about a state at rest.
+  /// True if it is about a state at rest.
   var isOfFinal: Bool { if case .final = kind { true } else { false } }
 }
 
@@ -29,7 +29,7 @@ struct HearingSetup {
   let still: Set<Int>
   let profile: Profile
   let book: Book
-  /// Whether a call has set a view up otherwise than the header says.
+  /// True if a call has set a view up otherwise than the header says.
   private var isChanged = false
 
   init<Transcript: TraceStream>(

@@ -15,11 +15,12 @@ struct Hearing {
   var fingersApart: [Int: Fingers] = [:]
   var clock: TurnClock
   var findings: Findings
-  /// Whether frames of a glide that goes on as before are compared, not judged; a test does without.
+  /// True if frames of a glide that goes on as before are compared, not judged; a test does
+  /// without.
   let comparesFrames: Bool
   /// True if a glide of the only view may go on as before.
   var isSteady = false
-  /// Whether the record says that nothing is missing between its first line and its last.
+  /// True if the record says that nothing is missing between its first line and its last.
   let isWhole: Bool
   /// Whether all that moves is played to its end, and whether that was judged.
   var isSettling = false

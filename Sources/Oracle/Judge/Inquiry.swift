@@ -98,7 +98,7 @@ final class Inquiry: Sendable {
     next?.gatherBroken(watch, into: &inquiries)
   }
 
-  /// Whether what it is about is in no doubt.
+  /// Returns true if what it is about is in no doubt.
   private func isWorthAsking(_ watch: Watch) -> Bool {
     watch.now.unestablished.rawValue & topicBit == 0
       && watch.course.tangle.isDisjoint(with: endsIn)

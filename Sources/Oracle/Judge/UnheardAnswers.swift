@@ -9,7 +9,7 @@ extension Header {
     return Vocabulary.messages(of: effectiveViews.map(\.component)).filter(mayBeToldUnheard)
   }
 
-  /// Whether the delegate may have been told anything that nobody could hear.
+  /// True if the delegate may have been told anything that nobody could hear.
   var leavesUnheard: Bool { !unheard.isEmpty }
 
   /// Lets the delegate answer anything to what it was told unheard: to the rules it is one whose script has an

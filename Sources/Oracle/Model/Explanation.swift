@@ -38,7 +38,7 @@ extension Violation {
     return lines.joined(separator: "\n")
   }
 
-  /// Whether what was expected says already that no message was allowed.
+  /// True if what was expected says already that no message was allowed.
   private var saysNothingWasDue: Bool {
     allowed == [Self.nothing] && expected.contains { $0.hasPrefix(Self.nothing) }
   }

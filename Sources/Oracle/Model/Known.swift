@@ -30,7 +30,7 @@ enum Known<Value> {
   /// The value, for those who can do without; nil: it is not told.
   var ifTold: Value? { if case .told(let value) = self { value } else { nil } }
 
-  /// Whether it is told.
+  /// True if it is told.
   var isTold: Bool { if case .told = self { true } else { false } }
 
   /// What follows from the value, where it is told.
@@ -45,7 +45,7 @@ enum Known<Value> {
 extension Known: Sendable where Value: Sendable {}
 
 extension Known: Equatable where Value: Equatable {
-  /// Whether both are told and are not the same.
+  /// Returns true if both are told and are not the same.
   func contradicts(_ other: Known) -> Bool {
     guard let one = ifTold, let two = other.ifTold else { return false }
     return one != two

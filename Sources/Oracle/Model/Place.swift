@@ -30,7 +30,7 @@ struct Place: Hashable, Sendable {
     return Int32(clamping: distance)
   }
 
-  /// Whether both are known and further apart than a tolerance.
+  /// Returns true if both are known and further apart than a tolerance.
   func differs(from other: Place, by tolerance: Int32) -> Bool {
     isKnown && other.isKnown && distance(to: other) > tolerance
   }
@@ -38,7 +38,7 @@ struct Place: Hashable, Sendable {
   /// The farthest part that the format can tell, in thousandths.
   static let limit: Int32 = 1_000_000_000
 
-  /// Whether the format can tell no place that is farther away, so that this may stand for one.
+  /// True if the format can tell no place that is farther away, so that this may stand for one.
   var isAtLimit: Bool { max(abs(x), abs(y)) >= Self.limit }
 
   /// The part along an axis.

@@ -16,7 +16,7 @@ extension Rule {
 }
 
 extension Event {
-  /// Whether it tells where the content is, or is the end of a turn in which that was to be told.
+  /// True if it tells where the content is, or is the end of a turn in which that was to be told.
   fileprivate var tellsOrLacksPlace: Bool {
     self == .didScroll || self == .pause || self == .turnEnd
   }

@@ -20,7 +20,7 @@ public struct Rule: Sendable, Identifiable {
   let topic: Topic
   /// The topics that a violation leaves in doubt, until the place is found again.
   let leaves: Topics
-  /// Whether it asks for an exception, which then needs no expectation.
+  /// True if it asks for an exception, which then needs no expectation.
   let demandsException: Bool
   /// The tangles, which no source describes, in which it says nothing.
   let endsIn: Tangle
@@ -96,7 +96,7 @@ extension Rule {
     return rule
   }
 
-  /// Whether it stands for the expectations of traces, not for something that is known of UIKit.
+  /// True if it stands for the expectations of traces, not for something that is known of UIKit.
   var isExpectation: Bool {
     if case .expectation = check { true } else { false }
   }

@@ -43,12 +43,12 @@ public struct RuleSettings: Hashable, Sendable {
   /// The settings, sorted by rule.
   public var all: [Setting] { byRule.values.sorted { $0.rule < $1.rule } }
 
-  /// Whether every rule is as the rule book has it.
+  /// True if every rule is as the rule book has it.
   public var isEmpty: Bool { byRule.isEmpty }
 
   /// What is said of a rule; nil: nothing.
   public subscript(rule: String) -> Setting? { byRule[rule] }
 
-  /// Whether a rule is not asked.
+  /// Returns true if a rule is not asked.
   public func isOff(_ rule: String) -> Bool { byRule[rule]?.level == .off }
 }

@@ -28,7 +28,7 @@ enum Topic: UInt8, Sendable, CaseIterable {
   case load, cells, display, rowTouches, selection, headers
   case editing
 
-  /// Whether it is a table's own, and so asked of tables alone.
+  /// True if it is a table's own, and so asked of tables alone.
   var isOfTable: Bool { rawValue >= Self.load.rawValue }
 
   /// The views of which questions are asked; a view of none of these kinds is asked the rest alone.
@@ -52,7 +52,7 @@ enum Topic: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is about the course of motions, their order, ways and ends, not about a message by
+  /// True if it is about the course of motions, their order, ways and ends, not about a message by
   /// itself.
   var isOfCourse: Bool {
     switch self {
@@ -61,6 +61,6 @@ enum Topic: UInt8, Sendable, CaseIterable {
     }
   }
 
-  /// Whether it is about zooming, and so asked of views that zoom alone.
+  /// True if it is about zooming, and so asked of views that zoom alone.
   var isOfZoom: Bool { self == .zoom || self == .zoomFlags || self == .tiles }
 }

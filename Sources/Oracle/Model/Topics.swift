@@ -10,7 +10,7 @@ struct Topics: OptionSet, Hashable, Sendable {
     rawValue = 1 &<< UInt64(topic.rawValue)
   }
 
-  /// Whether one of them is a topic.
+  /// Returns true if one of them is a topic.
   func contains(_ topic: Topic) -> Bool { rawValue >> UInt64(topic.rawValue) & 1 != 0 }
 
   /// All of them.
@@ -41,7 +41,7 @@ struct Topics: OptionSet, Hashable, Sendable {
 }
 
 extension Topic {
-  /// Whether it is about the flags of a drag and a glide.
+  /// True if it is about the flags of a drag and a glide.
   var isOfFlags: Bool { Topics.flags.contains(self) }
 
   /// What a violation leaves in doubt: what is judged by the facts that it shows to be wrong.

@@ -16,7 +16,7 @@ extension TraceStream {
     }
   }
 
-  /// Whether there is a line of some kind.
+  /// Returns true if there is a line of some kind.
   func contains(where isWanted: (borrowing Line) -> Bool) throws(Failure) -> Bool {
     var isFound = false
     try search { line, _ in

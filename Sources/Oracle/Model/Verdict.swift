@@ -74,7 +74,7 @@ public struct Verdict: Sendable {
   /// How much the transcript told.
   var testimony = Testimony.known
 
-  /// Whether any rule or expectation had occasion to fail; a case without one is not passed.
+  /// True if any rule or expectation had occasion to fail; a case without one is not passed.
   ///
   /// Where a transcript tells nothing that a rule knows, its silence proves nothing either: what
   /// made it may hear nothing at all. An expectation judges silence all the same.

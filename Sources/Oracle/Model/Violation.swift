@@ -38,11 +38,11 @@ public struct Violation: Sendable, Hashable, Codable {
   /// It is the rule itself where that was broken before, the rule that says most where one message
   /// breaks several, and else the rule whose violation left in doubt what this one is judged by.
   public var follows: String?
-  /// Whether an expectation of the trace asked for it, so that it fails nothing.
+  /// True if an expectation of the trace asked for it, so that it fails nothing.
   public var isExpected = false
 
-  /// Whether it is an exception that nothing expects, for which the transcript shows a cause: the program
-  /// may have done something that raises it.
+  /// True if it is an exception that nothing expects, for which the transcript shows a cause: the
+  /// program may have done something that raises it.
   public var hasCauseInProgram = false
 
   /// What a view had sent before it broke a rule.
@@ -51,9 +51,9 @@ public struct Violation: Sendable, Hashable, Codable {
     public var words: [String] = []
     /// How many messages there were.
     public var count: Int64 = 0
-    /// Whether `words` leaves out none of them.
+    /// True if `words` leaves out none of them.
     public var isWhole = true
-    /// Whether they had broken no rule.
+    /// True if they had broken no rule.
     public var isRight = true
 
     /// Creates what a view had sent: without more words, nothing.

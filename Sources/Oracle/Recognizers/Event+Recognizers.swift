@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Event {
-  /// Whether a gesture recognizer tells it, or asks it.
+  /// True if a gesture recognizer tells it, or asks it.
   var isOfRecognizer: Bool { recognizerName != nil }
 
   /// The name of a message of a recognizer.

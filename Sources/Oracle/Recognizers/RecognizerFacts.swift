@@ -20,9 +20,10 @@ final class RecognizerFacts: Feature {
   private(set) var beginTurn: Int32 = -1
   /// What its delegate was last asked about beginning, and has not been followed by an action; nil: nothing.
   private(set) var mayBegin: Bool?
-  /// Whether it was asked that in this attempt.
+  /// True if it was asked that in this attempt.
   private(set) var wasAskedToBegin = false
-  /// Whether its delegate was asked about a touch since the latest gesture ended, and the latest answer.
+  /// True if its delegate was asked about a touch since the latest gesture ended, and the latest
+  /// answer.
   private(set) var wasAskedOfTouch: Bool
   private(set) var receives: Bool?
   /// With whom it may go on together, for whom it waits and who waits for it, by answers in this attempt.
@@ -59,18 +60,19 @@ final class RecognizerFacts: Feature {
     wasAskedOfTouch = !watch.record.isFromTheStart
   }
 
-  /// Whether something is due when the turn ends.
+  /// True if something is due when the turn ends.
   var isDue: Bool { !dues.isEmpty }
 
   func isAsked(at event: Event) -> Bool { !event.isOfChain }
 
-  /// Whether the delegate lets the recognizer see the touch; where that cannot be heard, nobody keeps it.
+  /// Returns true if the delegate lets the recognizer see the touch; where that cannot be heard,
+  /// nobody keeps it.
   private func isGiven(_ watch: Watch) -> Bool { receives ?? !watch.hears(.gestureShouldReceive) }
 
-  /// Whether a question was asked about a recognizer whose name is not told.
+  /// Returns true if a question was asked about a recognizer whose name is not told.
   func hasAskedOfUnnamed(_ event: Event) -> Bool { asked[event]?.contains(Self.unnamed) == true }
 
-  /// Whether a finger is the recognizer's for certain, and nothing else was done.
+  /// True if a finger is the recognizer's for certain, and nothing else was done.
   var hasFingerSurely: Bool {
     reach.isSurelyHit && isEnabled == .yes && receives != false && hand.isSingle
       && !hand.isDisturbed && traits.areKnown
@@ -191,7 +193,8 @@ final class RecognizerFacts: Feature {
     }
   }
 
-  /// Whether one finger was held for longer than the time, with frames to spare, and within the movement.
+  /// Returns true if one finger was held for longer than the time, with frames to spare, and within
+  /// the movement.
   private func isHeldLongEnough(_ hands: Hands) -> Bool {
     traits.fingers == 1 && !hand.wasCancelled && hand.latestDown >= 0 && hands.time >= 0
       && hands.time - hand.latestDown >= traits.duration + 100_000
@@ -210,7 +213,7 @@ final class RecognizerFacts: Feature {
     }
   }
 
-  /// Whether it wants more taps than another of the same view, with as many fingers.
+  /// Returns true if it wants more taps than another of the same view, with as many fingers.
   func isLongerTap(than other: RecognizerFacts) -> Bool {
     traits.kind == .tap && other.traits.kind == .tap && traits.taps > other.traits.taps
       && traits.fingers == other.traits.fingers && container == other.container

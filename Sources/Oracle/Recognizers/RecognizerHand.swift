@@ -28,17 +28,18 @@ struct RecognizerHand: Sendable {
   private(set) var way = Place.unknown
   /// The turns in which the fingers of the latest taps came down, one soon after the other.
   private(set) var series: [Int32] = []
-  /// Whether all of these are taps for certain, of one finger.
+  /// True if all of these are taps for certain, of one finger.
   private(set) var areTaps = false
-  /// Whether a call has come in the midst of it.
+  /// True if a call has come in the midst of it.
   private(set) var isDisturbed = false
   private var firstPlace = Place.unknown
   private var downTime: Microseconds = -1
 
-  /// Whether only one finger has been there since it came.
+  /// True if only one finger has been there since it came.
   var isSingle: Bool { most == 1 }
 
-  /// Whether so long has passed since the latest lift that what comes belongs to nothing before it.
+  /// Returns true if so long has passed since the latest lift that what comes belongs to nothing
+  /// before it.
   func isForgotten(at time: Microseconds) -> Bool {
     liftTurn < 0 || (liftTime >= 0 && time >= 0 && time - liftTime > Self.forgotten)
   }

@@ -36,7 +36,7 @@ struct RecognizerHeard: Sendable {
     state = final.table.control.recognizer.flatMap(State.init)
   }
 
-  /// Whether an action tells that a gesture was recognized: it has begun, or it is momentary.
+  /// True if an action tells that a gesture was recognized: it has begun, or it is momentary.
   var isRecognition: Bool {
     event == .gestureAction && (state == .began || (state == .ended))
   }

@@ -7,7 +7,7 @@ struct RecognizerTraits: Sendable {
   enum Kind: Sendable {
     case tap, press, swipe
 
-    /// Whether it happens at once, and so never begins or changes (R623).
+    /// True if it happens at once, and so never begins or changes (R623).
     var isMomentary: Bool { self != .press }
   }
 
@@ -22,7 +22,7 @@ struct RecognizerTraits: Sendable {
   let directions: [String]
   /// The recognizers that must fail first.
   let awaited: [String]
-  /// Whether nothing of this was set by a call, or may have been.
+  /// True if nothing of this was set by a call, or may have been.
   private(set) var areKnown: Bool
 
   init(_ view: Header.View, areCallsKnown: Bool) {
@@ -47,7 +47,7 @@ struct RecognizerTraits: Sendable {
   /// A call has set something of it.
   mutating func lose() { areKnown = false }
 
-  /// Whether a way goes in one of the directions at all.
+  /// Returns true if a way goes in one of the directions at all.
   func allows(_ way: Place) -> Bool {
     directions.contains { direction in
       switch direction {

@@ -29,12 +29,12 @@ struct Recognizing: Scene {
     return "the action, \(state.rawValue)"
   }
 
-  /// Whether the gesture is recognized: a momentary one, or the beginning of one that goes on.
+  /// True if the gesture is recognized: a momentary one, or the beginning of one that goes on.
   var isRecognition: Bool {
     told.isRecognition && (told.state == .began || traits.kind.isMomentary)
   }
 
-  /// Whether something had to come by now.
+  /// Returns true if something had to come by now.
   func isOverdue(_ due: RecognizerDues.Due) -> Bool {
     guard let limit = facts.dues.turn(of: due) else { return false }
     return watch.now.event == .final || limit <= turn

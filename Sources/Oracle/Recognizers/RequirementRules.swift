@@ -157,7 +157,7 @@ extension Recognizing {
     others.first { traits.awaited.contains($0.name) && $0.isLongerTap(than: facts) }
   }
 
-  /// Whether another recognizer has taken the finger that is down, or has just been lifted.
+  /// Returns true if another recognizer has taken the finger that is down, or has just been lifted.
   ///
   /// Two taps, of which one wants more, may both be told.
   fileprivate func isRival(_ other: RecognizerFacts) -> Bool {
@@ -167,7 +167,7 @@ extension Recognizing {
 }
 
 extension RecognizerFacts {
-  /// Whether one of two delegates lets both go on.
+  /// Returns true if one of two delegates lets both go on.
   fileprivate func agrees(with other: RecognizerFacts) -> Bool {
     joined.contains(other.name) || other.joined.contains(name)
   }

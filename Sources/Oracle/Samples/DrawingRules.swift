@@ -66,7 +66,7 @@ extension Acting {
 }
 
 extension Rect {
-  /// Whether the area covers a tile.
+  /// Returns true if the area covers a tile.
   fileprivate func covers(_ tile: DrawnTile) -> Bool {
     origin.x.units <= tile.box.x && origin.y.units <= tile.box.y
       && Int64(origin.x.units) + Int64(size.x.units) >= Int64(tile.box.x) + Int64(tile.box.width)

@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Event {
-  /// Whether an application does it, and no component.
+  /// True if an application does it, and no component.
   var isOfSample: Bool { sampleName != nil }
 
   /// The name of what an application does.

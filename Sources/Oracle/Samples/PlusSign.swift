@@ -8,7 +8,7 @@ enum PlusSign {
     (185, 255), (185, 355), (135, 355), (135, 255),
   ].map { ($0 * 1000, $1 * 1000) }
 
-  /// Whether the outline goes through the inside of a tile.
+  /// Returns true if the outline goes through the inside of a tile.
   static func meets(_ tile: DrawnTile) -> Bool {
     let next = corners.dropFirst() + corners.prefix(1)
     // Each line is upright or level, so that it is a rectangle without a width.
@@ -22,7 +22,7 @@ enum PlusSign {
     Int64(min(from, to)) < Int64(edge) + Int64(length) && max(from, to) > edge
   }
 
-  /// Whether a line that was drawn goes through all corners.
+  /// Returns true if a line that was drawn goes through all corners.
   static func isDrawn(by points: [Point]) -> Bool {
     corners.allSatisfy { corner in
       points.contains { $0.x.units == corner.x && $0.y.units == corner.y }

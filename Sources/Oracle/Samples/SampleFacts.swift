@@ -18,7 +18,7 @@ final class SampleFacts: Feature {
 
   /// The pages that were put in, without those that their views have left.
   private(set) var pages: [Int] = []
-  /// Whether pages were put in whose numbers are not told.
+  /// True if pages were put in whose numbers are not told.
   private(set) var hasUntoldPages = false
   /// The most page views that there were.
   private(set) var mostViews = 0
@@ -55,7 +55,7 @@ final class SampleFacts: Feature {
   /// Takes in a final state before it is judged.
   func receive(_ final: borrowing Final, _ watch: Watch) { now = SampleHeard(final) }
 
-  /// Whether something must come before the turn ends.
+  /// True if something must come before the turn ends.
   var isDue: Bool { tapTurn >= 0 && opens == 0 || choice?.posts == 0 }
 
   /// Follows what a message means, after it was judged.

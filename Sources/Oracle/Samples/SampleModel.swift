@@ -33,7 +33,7 @@ struct SampleModel: Sendable {
     pageSize = first?.frame?.size ?? config[.bounds]?.point
   }
 
-  /// Whether the pages are made one by one, as they are needed.
+  /// True if the pages are made one by one, as they are needed.
   var makesPagesLazily: Bool { tweets != nil }
 
   /// What a page of a tweet says: who wrote it, and what.

@@ -29,7 +29,7 @@ extension Watch {
     if geometry.isPagingEnabled { choosePages() }
   }
 
-  /// Whether a `didScroll` at rest can only be the finger's.
+  /// True if a `didScroll` at rest can only be the finger's.
   var isUntold: Bool {
     course.wasSurely(in: Phase.atRest) && turns.touch == now.turn && turns.call != now.turn
       && hands.most == 1 && hands.deeds == .moved && site.isOnlyScroller && !site.keepsTouches
@@ -43,7 +43,7 @@ extension Watch {
       && (table?.edits.mayCarryRow != true || now.time >= 0 && now.time == hands.time)
   }
 
-  /// Whether fingers have zoomed and may have left the content where it does not rest.
+  /// True if fingers have zoomed and may have left the content where it does not rest.
   var isOnItsWayHome: Bool {
     guard let zoom else { return false }
     return (zoom.endTurn >= 0 || zoom.zoomTurn >= 0) && mayGoHomeAtLift
@@ -181,7 +181,7 @@ extension Watch {
     }
   }
 
-  /// Whether a call has asked for an offset in this turn, where the content may rest (F12).
+  /// True if a call has asked for an offset in this turn, where the content may rest (F12).
   private var isPlacedInTurn: Bool { program.call.kind.isScroll && program.call.turn == now.turn }
 
   /// Follows the begin of a glide.

@@ -23,7 +23,7 @@ struct ControlEvents: Sendable {
 
   /// The events that the fields have actions for; nil: the record does not tell.
   let actions: Set<Kind>?
-  /// Whether an event of the turn is not told by name.
+  /// True if an event of the turn is not told by name.
   private(set) var hasUntold = false
   private var occasions: [Kind: Occasion] = [:]
 
@@ -41,7 +41,7 @@ struct ControlEvents: Sendable {
     }
   }
 
-  /// Whether the return key has an action of its own.
+  /// True if the return key has an action of its own.
   var hasExit: Bool { actions?.contains(.editingDidEndOnExit) == true }
 
   /// An occasion came, or may have come.

@@ -13,7 +13,7 @@ struct EditScene: Sendable {
     let answer: Certainty
     let turn: Int32
 
-    /// Whether it may be about a field, so far as cells are told.
+    /// Returns true if it may be about a field, so far as cells are told.
     func isAbout(_ cell: String?) -> Bool {
       guard let cell, let own = self.cell else { return true }
       return cell == own
@@ -39,7 +39,7 @@ struct EditScene: Sendable {
   /// The turn in which it began.
   var turn: Int32 = -1
 
-  /// Whether a message is about another field, so far as cells are told.
+  /// Returns true if a message is about another field, so far as cells are told.
   func isOther(_ cell: String?) -> Bool {
     guard let cell, let own = self.cell else { return false }
     return cell != own
@@ -64,9 +64,9 @@ struct TypedCall: Sendable {
   /// The call's kind, and its turn; -1: none came.
   var kind = Kind.other
   var turn: Int32 = -1
-  /// Whether it was made to this view.
+  /// True if it was made to this view.
   var isOwn = false
-  /// Whether an edit was surely open at it.
+  /// True if an edit was surely open at it.
   var foundOpen = false
 
   init() {}

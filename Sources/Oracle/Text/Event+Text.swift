@@ -1,17 +1,17 @@
 internal import Traces
 
 extension Event {
-  /// Whether a text field asks or tells it, or a form does with what was typed.
+  /// True if a text field asks or tells it, or a form does with what was typed.
   var isOfText: Bool {
     rawValue >= Event.textFieldShouldBegin.rawValue && rawValue <= Event.sent.rawValue
   }
 
-  /// Whether it is a form's own.
+  /// True if it is a form's own.
   var isOfForm: Bool {
     rawValue >= Event.cellControlDidEnd.rawValue && rawValue <= Event.sent.rawValue
   }
 
-  /// Whether it belongs to the end of an edit, and so may come right after a record's beginning.
+  /// True if it belongs to the end of an edit, and so may come right after a record's beginning.
   var endsEdit: Bool {
     switch self {
     case .textFieldShouldEnd, .textFieldDidEnd, .textDidEnd, .sendActions, .cellControlDidEnd,

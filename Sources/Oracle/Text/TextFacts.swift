@@ -31,11 +31,11 @@ final class TextFacts: Feature {
   /// What is known of an edit that has begun, and of one that has ended.
   private let opened: Certainty
   private let shut: Certainty
-  /// Whether the view may have left its window.
+  /// True if the view may have left its window.
   private(set) var mayBeRemoved = false
-  /// Whether a message was heard that belongs to no end.
+  /// True if a message was heard that belongs to no end.
   private(set) var hasHeard = false
-  /// Whether something came in the turn that may leave something due.
+  /// True if something came in the turn that may leave something due.
   private(set) var isDue = false
   /// What is known of the form; nil: the view is none.
   var form: FormFacts?

@@ -40,31 +40,32 @@ struct Typing: Scene {
   // MARK: - The scene
 
   var edit: EditScene { facts.edit }
-  /// Whether the message is about another field than the one that is edited, so far as cells tell.
+  /// True if the message is about another field than the one that is edited, so far as cells tell.
   var isOfOther: Bool { edit.isOther(told.cell) }
   /// Whether the field of the message is surely edited, and whether it surely is not.
   var isSurelyOpen: Bool { edit.isOpen == .yes && !isOfOther }
   var isSurelyShut: Bool { edit.isOpen == .no || (edit.isOpen == .yes && isOfOther) }
 
-  /// Whether a field of another view is surely edited.
+  /// True if a field of another view is surely edited.
   var isOtherOpen: Bool {
     watch.site.stage.watches
       .contains { $0 !== watch && $0.text?.edit.isOpen == .yes }
   }
 
-  /// Whether the program's call in this turn is of a kind, to this view.
+  /// Returns true if the program's call in this turn is of a kind, to this view.
   func isIn(_ kind: TypedCall.Kind) -> Bool {
     facts.call.turn == turn && facts.call.kind == kind && facts.call.isOwn
       && watch.turns.touch != turn
   }
 
-  /// Whether the call or the touch that the turn begins with is in the record.
+  /// True if the call or the touch that the turn begins with is in the record.
   var hasCauseInTurn: Bool { facts.call.turn == turn || watch.turns.touch == turn }
 
-  /// Whether the delegate of any view has called anything in the turn.
+  /// True if the delegate of any view has called anything in the turn.
   var hasDelegateCalled: Bool { watch.turns.delegate == turn }
 
-  /// Whether a key has asked once: where no touch is recorded, one may have pressed it again.
+  /// Returns true if a key has asked once: where no touch is recorded, one may have pressed it
+  /// again.
   func isAskedRightly(_ count: Int) -> Bool {
     watch.hands.areRecorded ? count == 1 : count > 0
   }
@@ -108,6 +109,6 @@ struct Typing: Scene {
     try need(facts.maybeForceTurn != turn, .call)
   }
 
-  /// Whether a call in this turn ends the edit whatever the delegate says.
+  /// True if a call in this turn ends the edit whatever the delegate says.
   var isForced: Bool { facts.force.turn == turn && facts.force.isOwn }
 }

@@ -29,12 +29,13 @@ extension FeatureMaker {
 
 // One text field of all views is edited at a time (R275).
 extension Stage {
-  /// Whether a text field has not let go of the keyboard in a turn, by its answer, or may not have.
+  /// Returns true if a text field has not let go of the keyboard in a turn, by its answer, or may
+  /// not have.
   func hasKeptFocus(in turn: Int32) -> Bool {
     watches.contains { $0.text?.refusalTurn == turn }
   }
 
-  /// Whether a text field has not let go of the keyboard in a turn, or may not have.
+  /// Returns true if a text field has not let go of the keyboard in a turn, or may not have.
   func mayKeepFocus(in turn: Int32) -> Bool {
     guard !hasKeptFocus(in: turn) else { return true }
     return watches.contains { $0.text != nil && !$0.hears(.textFieldShouldEnd) }

@@ -26,7 +26,7 @@ final class TileFacts {
   /// The program's latest call that asks for all of them again, or takes the image away; nil: none, or
   /// its time is not told.
   private(set) var display: (time: Microseconds, turn: Int32)?
-  /// Whether views came, went, or were given another size: which tiles count then is in no source.
+  /// True if views came, went, or were given another size: which tiles count then is in no source.
   private(set) var isDisturbed = false
 
   /// How many tiles are remembered.
@@ -134,7 +134,7 @@ struct TileGrid: Sendable {
     number.isNaN ? 0 : Int64(max(-0x1p53, min(0x1p53, number.rounded())))
   }
 
-  /// Whether what was drawn may be one of the tiles.
+  /// Returns true if what was drawn may be one of the tiles.
   func mayHold(_ tile: DrawnTile) -> Bool {
     let place = place(of: tile)
     let (x, y) = (Double(tile.box.x) / 1000, Double(tile.box.y) / 1000)

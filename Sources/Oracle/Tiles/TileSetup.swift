@@ -27,7 +27,8 @@ struct TileSetup: Sendable {
     Double(sign: .plus, exponent: min(max(exponent, 0), 60), significand: 1)
   }
 
-  /// Whether a scale is a power of two that a level may have, whichever way the bias is counted.
+  /// Returns true if a scale is a power of two that a level may have, whichever way the bias is
+  /// counted.
   func mayHaveLevel(at scale: Double, factor: Double) -> Bool {
     guard scale > 0, factor > 0 else { return false }
     let power = scale / factor
@@ -49,7 +50,7 @@ struct TileSetup: Sendable {
 struct DrawnTile: Sendable {
   /// The rectangle, in thousandths.
   let box: (x: Int32, y: Int32, width: Int32, height: Int32)
-  /// Whether both axes have one scale, and nothing is turned.
+  /// True if both axes have one scale, and nothing is turned.
   let isUniform: Bool
   /// The pixels to a point.
   let scale: Double

@@ -47,7 +47,7 @@ final class Causes {
     if heard.event != .final, heard.event.movesOn { note(.motion, at: heard.time) }
   }
 
-  /// Whether anything of some kinds has come since the record began.
+  /// Returns true if anything of some kinds has come since the record began.
   func hasAny(of kinds: Kinds) -> Bool {
     (0..<6).contains { kinds.rawValue >> $0 & 1 != 0 && times[$0] != Self.never }
   }
@@ -88,7 +88,7 @@ extension Causes.Kinds {
 }
 
 extension Event {
-  /// Whether it tells that something is on the way, so that more may come of it.
+  /// True if it tells that something is on the way, so that more may come of it.
   fileprivate var movesOn: Bool {
     isOfChain || isOfController && !isOfScreenLayout && !isOfScreenSize
       || rawValue >= Event.didEndScrollingAnimation.rawValue

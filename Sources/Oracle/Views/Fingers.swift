@@ -7,7 +7,7 @@ struct Fingers: Sendable {
     var origin: Place
     var location: Place
     var time: Microseconds
-    /// Whether it came down before the record begins, perhaps not alone.
+    /// True if it came down before the record begins, perhaps not alone.
     var isStranger = false
   }
 
@@ -16,17 +16,17 @@ struct Fingers: Sendable {
   /// Where the first finger was before the event.
   private var start = Place.unknown
   private(set) var hands = Hands()
-  /// Whether the lines of an event are still coming.
+  /// True if the lines of an event are still coming.
   var isEventOpen: Bool { event.isOpen }
 
   init(areRecorded: Bool) {
     hands.areRecorded = areRecorded
   }
 
-  /// Whether a finger is among those that are down.
+  /// Returns true if a finger is among those that are down.
   func holds(_ finger: Int32) -> Bool { fingers.contains { $0.id == finger } }
 
-  /// Whether a touch line belongs to the event of the lines before it.
+  /// Returns true if a touch line belongs to the event of the lines before it.
   func continues(_ touch: Touch) -> Bool {
     event.continues(with: touch)
   }

@@ -10,7 +10,7 @@ struct Grounds {
   /// Where the outermost views stand, as corners, by their places; empty: they may share fingers.
   private let corners: [Int: (start: Place, end: Place)]
 
-  /// Whether a finger on one of them is certainly none of the others'.
+  /// True if a finger on one of them is certainly none of the others'.
   var areApart: Bool { !corners.isEmpty }
 
   init<Transcript: TraceStream>(

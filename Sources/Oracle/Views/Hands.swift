@@ -11,7 +11,7 @@ struct Hands: Sendable {
     static let cancelled = Deeds(rawValue: 8)
   }
 
-  /// Whether touches were recorded.
+  /// True if touches were recorded.
   var areRecorded = false
   /// How many fingers are down.
   var down: Int32 = 0
@@ -19,11 +19,11 @@ struct Hands: Sendable {
   var most: Int32 = 0
   /// What the latest event did.
   var deeds: Deeds = []
-  /// Whether the latest event lifted the last finger.
+  /// True if the latest event lifted the last finger.
   var isLastLifted: Bool { down == 0 && !deeds.isDisjoint(with: [.ended, .cancelled]) }
-  /// Whether any finger moved since the first came down.
+  /// True if any finger moved since the first came down.
   var hasMoved = false
-  /// Whether a finger was taken away by the system since then.
+  /// True if a finger was taken away by the system since then.
   var wasCancelled = false
   /// Where the first finger came down, and where it was last.
   var origin = Place.unknown
@@ -41,8 +41,8 @@ struct Hands: Sendable {
   var gap: Microseconds = -1
   /// The time of the latest line; -1: unknown.
   var time: Microseconds = -1
-  /// Whether a line said that the finger rests since it moved last: what velocity is left then is not
-  /// established (B16).
+  /// True if a line said that the finger rests since it moved last: what velocity is left then is
+  /// not established (B16).
   var hasRested = false
   /// How fast the first finger went.
   var speed = FingerSpeed()
@@ -57,14 +57,14 @@ struct Hands: Sendable {
     return Place(x: location.x - origin.x, y: location.y - origin.y)
   }
 
-  /// Whether a finger has gone to a side, more than it went up or down or as far as a swipe goes, or
-  /// may have.
+  /// True if a finger has gone to a side, more than it went up or down or as far as a swipe goes,
+  /// or may have.
   var hasGoneSideways: Bool {
     let travel = travel
     return !travel.isKnown || abs(travel.x) > abs(travel.y) || max(farthest.x, -nearest.x) > 10_000
   }
 
-  /// Whether the latest event lifts the last finger after a hold as B16 means it: 150 ms without
+  /// True if the latest event lifts the last finger after a hold as B16 means it: 150 ms without
   /// any line.
   var isLiftAfterHold: Bool { isLastLifted && gap >= 150_000 && !wasCancelled }
 

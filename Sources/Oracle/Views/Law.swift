@@ -16,14 +16,14 @@ final class Law: Sendable {
   let heard: EventSet
   /// The events whose messages are implemented; nil: the header does not say which.
   let implemented: EventSet?
-  /// Whether the header leaves no message out.
+  /// True if the header leaves no message out.
   let isAllObserved: Bool
-  /// Whether messages are left out of the table.
+  /// True if messages are left out of the table.
   let hasUnheard: Bool
   /// The flags that the component has; no rule is about another.
   let flags: Flags
-  /// Whether nobody can have moved the target of a glide unheard: `willEndDragging` could be heard, or
-  /// the component lacks it.
+  /// True if nobody can have moved the target of a glide unheard: `willEndDragging` could be heard,
+  /// or the component lacks it.
   let knowsTargets: Bool
 
   init(
@@ -85,7 +85,7 @@ final class Law: Sendable {
 }
 
 extension Header {
-  /// Whether a message may come: it could be heard, and the component has it.
+  /// Returns true if a message may come: it could be heard, and the component has it.
   func mayTell(_ message: Name) -> Bool { hears(message) && !lacks(message) }
 }
 

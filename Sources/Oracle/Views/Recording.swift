@@ -11,7 +11,7 @@ enum Record: Sendable {
   /// The header says that they were not recorded.
   case hidden
 
-  /// Whether a call may have come that is not in the transcript.
+  /// True if a call may have come that is not in the transcript.
   var leavesOpen: Bool { self == .hidden || self == .alone }
 }
 
@@ -19,12 +19,12 @@ enum Record: Sendable {
 struct Recording {
   var hasTouches = false
   var calls = Record.unsaid
-  /// Whether there are inputs, and nothing says that the record begins at rest.
+  /// True if there are inputs, and nothing says that the record begins at rest.
   var beginsInTheMiddle = false
   /// Whether nothing moved before the first line: a record that says what it holds begins at rest, and
   /// where touches were recorded, they were from the start.
   var beginsAtRest = false
-  /// Whether each finger comes down in the record, so that none was down before its first touch.
+  /// True if each finger comes down in the record, so that none was down before its first touch.
   ///
   /// It is looked at where somebody asks: where the record begins in the middle, and where several views
   /// may share fingers.
@@ -35,7 +35,7 @@ struct Recording {
   var hasExactTimes = false
   /// What calls let a data source of a table do: it is as if it could from the beginning.
   var givenLater: [Name] = []
-  /// Whether the record has inputs, and begins where nothing moves.
+  /// True if the record has inputs, and begins where nothing moves.
   var isFromTheStart: Bool { (hasTouches || calls == .recorded) && !beginsInTheMiddle }
 
   /// Looks at a transcript as far as needed.
@@ -149,7 +149,7 @@ extension TraceStream {
     return names
   }
 
-  /// Whether the first line shows that nothing was before it.
+  /// Returns true if the first line shows that nothing was before it.
   fileprivate func beginsWhereAllIsSetUp() throws(Failure) -> Bool {
     let firstScreen = header.firstScreen
     var isSetUp = true

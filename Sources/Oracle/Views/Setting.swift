@@ -4,10 +4,10 @@ internal import Traces
 struct Setting: Sendable {
   /// The view as the header declares it.
   let declaration: Header.View
-  /// Whether the view scrolls; plain content only hears touches.
+  /// True if the view scrolls; plain content only hears touches.
   let isScroller: Bool
   let isTable: Bool
-  /// Whether the header says how the view is set up, if only by a frame.
+  /// True if the header says how the view is set up, if only by a frame.
   let isSetUpAtAll: Bool
   /// The pixels a point, where the header tells and it is a whole number; 0 otherwise.
   let pixelGrid: Int32
@@ -38,10 +38,10 @@ struct Setting: Sendable {
     lastFrameExcess = max(0, (period - 16_667) / 100)
   }
 
-  /// Whether any frames do not come.
+  /// True if any frames do not come.
   var hasDroppedFrames: Bool { droppedFrames > 0 }
 
-  /// Whether the view zooms, by its kind or by what its header sets.
+  /// True if the view zooms, by its kind or by what its header sets.
   var zooms: Bool {
     Vocabulary.zoomers.contains(declaration.component)
       || declaration.config[.maximumZoomScale] != nil

@@ -7,13 +7,13 @@ final class Site {
   /// Where the view stands in its container, and which that is; nil: the window.
   let frameOrigin: Place
   let container: Int?
-  /// Whether no other view that may have its fingers scrolls, so that a touch can only be its.
+  /// True if no other view that may have its fingers scrolls, so that a touch can only be its.
   let isOnlyScroller: Bool
-  /// Whether no other view may have its fingers, so that no content takes its touches.
+  /// True if no other view may have its fingers, so that no content takes its touches.
   let isAlone: Bool
   /// True if all that it stands in is plain content, or moves for nobody.
   let standsStill: Bool
-  /// Whether a navigation shows it, and it is not presented.
+  /// True if a navigation shows it, and it is not presented.
   let isInNavigation: Bool
   /// All views of the transcript.
   unowned let stage: Stage
@@ -27,11 +27,11 @@ final class Site {
   var contents: ContentTouches?
   /// Whether the keyboard is up, for all views.
   var keyboard: Keyboard?
-  /// Whether a table's rows or its section index may keep a finger that is the table's elsewhere.
+  /// True if a table's rows or its section index may keep a finger that is the table's elsewhere.
   var keepsTouches: Bool
-  /// Whether a call may have moved the view from under fingers: a new frame, or bounds.
+  /// True if a call may have moved the view from under fingers: a new frame, or bounds.
   var mayBeElsewhere = false
-  /// Whether the view may have left its window, without which nothing is animated.
+  /// True if the view may have left its window, without which nothing is animated.
   var mayBeRemoved = false
 
   /// Puts a view where its header says.

@@ -75,7 +75,7 @@ final class Stage {
     for watch in watches { watch.site.isAmongShown = true }
   }
 
-  /// Whether more than one view on a phone's screen would scroll to the top.
+  /// True if more than one view on a phone's screen would scroll to the top.
   var isTopContested: Bool {
     surroundings.isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
   }
@@ -125,7 +125,7 @@ extension Stage {
     }
   }
 
-  /// Whether a finger drags another view, alone.
+  /// Returns true if a finger drags another view, alone.
   func isDraggedBeside(_ watch: Watch) -> Bool {
     watches.contains { other in
       other !== watch && other.course.isSurely(in: Phase.dragging)
@@ -137,7 +137,7 @@ extension Stage {
 extension Watch {
   var size: Place { geometry.size }
 
-  /// Whether a tap on the status bar is certainly this view's business too (G06, G09).
+  /// True if a tap on the status bar is certainly this view's business too (G06, G09).
   var isSurelyCandidate: Bool {
     setting.isScroller && setting.isSetUpAtAll && geometry.scrollsToTop && geometry.isScrollEnabled
       && !site.mayBeElsewhere && !site.mayBeRemoved && hands.down == 0 && size.isKnown && size.x > 0

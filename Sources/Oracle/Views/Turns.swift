@@ -15,7 +15,7 @@ final class Turns {
   var ofBlock: Int32 = -1
   var ofDelegateBlock: Int32 = -1
 
-  /// Whether the program's call of a turn stands in a block of animations, or of none.
+  /// Returns true if the program's call of a turn stands in a block of animations, or of none.
   func isInBlock(_ turn: Int32) -> Bool { ofBlock == turn && block != nil }
 
   /// The end of a block is told: what a delegate calls from then on stands in it no more.

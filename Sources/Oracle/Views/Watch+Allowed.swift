@@ -1,5 +1,5 @@
 extension Form {
-  /// Whether a rule of this form says which messages may come.
+  /// True if a rule of this form says which messages may come.
   var isAboutOrder: Bool { self == .sequence || self == .response }
 }
 
@@ -41,7 +41,7 @@ extension Watch {
     return words.isEmpty ? [Violation.nothing] : words
   }
 
-  /// Whether nothing is known that could cause an event in a view at rest.
+  /// Returns true if nothing is known that could cause an event in a view at rest.
   private func isCauseless(_ event: Event) -> Bool {
     guard course.wasSurely(in: Phase.atRest) else { return false }
     switch event {

@@ -55,7 +55,7 @@ extension Watch {
     }
   }
 
-  /// Whether a finger that held a bounce, and did not move, is lifted (E13).
+  /// True if a finger that held a bounce, and did not move, is lifted (E13).
   private var isBounceStopped: Bool {
     course.isSurely(in: Phase.held.set) && !hands.hasMoved && !hands.wasCancelled && hands.most == 1
       && content.offset.isKnown && content.lastScroll == content.offset
@@ -65,13 +65,13 @@ extension Watch {
       && Axis.each.allSatisfy { abs(geometry.excess(content.offset, $0)) < geometry.size[$0] / 2 }
   }
 
-  /// Whether the finger that came down is certainly this view's, and nothing in it keeps it.
+  /// True if the finger that came down is certainly this view's, and nothing in it keeps it.
   var isSurelyTouched: Bool { !site.keepsTouches && isSurelyHit }
 
-  /// Whether the finger came down on the view for certain, whoever has it there.
+  /// True if the finger came down on the view for certain, whoever has it there.
   var isSurelyHit: Bool { isSurelyUnder(hands.origin) }
 
-  /// Whether all fingers are certainly on the view.
+  /// True if all fingers are certainly on the view.
   var haveAllSurelyTouched: Bool {
     !site.keepsTouches && isSurelyUnder(hands.origins.least) && isSurelyUnder(hands.origins.most)
   }
@@ -86,7 +86,7 @@ extension Watch {
     }
   }
 
-  /// Whether the finger that came down is certainly outside this view, which stands in the window
+  /// True if the finger that came down is certainly outside this view, which stands in the window
   /// beside the first, or in the first.
   private var isSurelyUntouched: Bool {
     guard !site.isOnlyScroller, !site.mayBeElsewhere, hands.down == 1, hands.most == 1,
@@ -103,7 +103,7 @@ extension Watch {
     }
   }
 
-  /// Whether a view is this one, or one that it stands in.
+  /// Returns true if a view is this one, or one that it stands in.
   private func holds(_ view: ViewIndex) -> Bool {
     var place: Int? = site.place
     while let inner = place {

@@ -86,7 +86,7 @@ extension Watch {
     if isInOrder { countFlags(&findings) }
   }
 
-  /// Whether a final state is none: its flags tell so, or the time, where no flag is told.
+  /// True if a final state is none: its flags tell so, or the time, where no flag is told.
   private var isRestless: Bool {
     !now.raised.isDisjoint(with: .flags) || (now.known.isDisjoint(with: .flags) && isStillMoving)
   }
@@ -238,7 +238,7 @@ extension Watch {
     }
   }
 
-  /// Whether any question may not be worth asking.
+  /// True if any question may not be worth asking.
   var isAnythingInDoubt: Bool { !now.unestablished.isEmpty || !course.tangle.isEmpty }
 
   /// What is the case, as far as it decides which questions are worth asking.

@@ -144,11 +144,11 @@ final class Watch {
     return parts.count == 2 ? Place(x: parts[0], y: parts[1]) : nil
   }
 
-  /// Whether a message of an event could be heard.
+  /// Returns true if a message of an event could be heard.
   @inline(__always)
   func hears(_ event: Event) -> Bool { law.heard.contains(event) }
 
-  /// Whether something must come before the turn ends.
+  /// True if something must come before the turn ends.
   var isDue: Bool {
     course.phases & Phase.turnDue != 0 || program.call.isTurnOpen || program.call.change.isInsetDue
       || content.doubtful != nil
@@ -159,14 +159,15 @@ final class Watch {
 
   private var isAnyFeatureDue: Bool { !features.isEmpty && features.all.contains(where: \.isDue) }
 
-  /// Whether a call gives a table data of which its header says nothing.
+  /// Returns true if a call gives a table data of which its header says nothing.
   func isGivenLater(_ name: Name) -> Bool { record.givenLater.contains(name) }
 
-  /// Whether the view is the table of a table controller.
+  /// True if the view is the table of a table controller.
   var isTableController: Bool { setting.isTable && site.isInNavigation }
 
-  /// Whether the wait for rest has run out while the view moved still, for a reason of its own: so few
-  /// frames come in a second, or content that turns out lower than estimated is still brought in.
+  /// True if the wait for rest has run out while the view moved still, for a reason of its own: so
+  /// few frames come in a second, or content that turns out lower than estimated is still brought
+  /// in.
   var isStillMoving: Bool {
     (setting.rate < 30
       || (setting.isTable && content.measured.turn >= max(turns.touch, turns.call)))
@@ -175,29 +176,30 @@ final class Watch {
         <= (2_500_000 + setting.droppedFrames * 1_000_000)
   }
 
-  /// Whether the message before came in the same instant, with no input between.
+  /// True if the message before came in the same instant, with no input between.
   var isRightAfterPrevious: Bool {
     latest.message.instant == now.instant && latest.message.instant > 0
   }
 
-  /// Whether a call inside the turn excuses what looks out of order.
+  /// True if a call inside the turn excuses what looks out of order.
   var isNested: Bool { turns.delegate == now.turn }
 
   /// The offset that holds, as far as it is known: the message's own, or the last one told.
   var whereabouts: Place { now.offset.isKnown ? now.offset : content.offset }
 
-  /// Whether the offset is known to be outside the range by more than a pixel, on an axis that
-  /// bounces.
+  /// Returns true if the offset is known to be outside the range by more than a pixel, on an axis
+  /// that bounces.
   func isOverscrolled(_ place: Place) -> Bool {
     Axis.each.contains { geometry.bounces($0) && abs(geometry.excess(place, $0)) > setting.pixel }
   }
 
-  /// Whether the offset is inside the range, and not past an edge by a part of a pixel either.
+  /// Returns true if the offset is inside the range, and not past an edge by a part of a pixel
+  /// either.
   func isSurelyInside(_ place: Place) -> Bool {
     place.isKnown && geometry.isRangeKnown && !geometry.isOutside(place)
   }
 
-  /// Whether the offset is known to be inside the range, half a pixel granted (D13).
+  /// Returns true if the offset is known to be inside the range, half a pixel granted (D13).
   func isInside(_ place: Place) -> Bool {
     place.isKnown && geometry.isRangeKnown && geometry.excess(place) <= setting.halfPixel
   }

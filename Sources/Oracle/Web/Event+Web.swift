@@ -1,10 +1,10 @@
 internal import Traces
 
 extension Event {
-  /// Whether a web view asks or tells it.
+  /// True if a web view asks or tells it.
   var isOfWeb: Bool { webName != nil }
 
-  /// Whether it tells that a load is over.
+  /// True if it tells that a load is over.
   var isOfLoadEnd: Bool { self == .didFinishLoad || self == .didFailLoad }
 
   /// A web view's message in short.

@@ -20,11 +20,11 @@ struct Loading: Scene {
   var event: Event { watch.now.event }
   /// What it says.
   var heard: WebHeard { facts.now }
-  /// Whether it is a final state.
+  /// True if it is a final state.
   var isFinal: Bool { event == .final }
   /// The message in short.
   var words: String { Words.ofLoad(facts.now) }
-  /// Whether it ends the last load that can be open.
+  /// True if it ends the last load that can be open.
   var isLast: Bool { event.isOfLoadEnd && scene.open.most == 1 && !scene.question.isPending }
 
   // MARK: - The load
@@ -77,16 +77,16 @@ struct Loading: Scene {
   var width: Int32 { watch.geometry.size.isKnown ? watch.geometry.size.x : -1 }
   var isAboutErrand: Bool { facts.isAboutErrand }
   var lead: WebFacts.Lead? { facts.lead }
-  /// Whether the question is surely a page's.
+  /// True if the question is surely a page's.
   var isSurelyOfPage: Bool { facts.ownership == .page && facts.lead != nil }
-  /// Whether pages are made to fit.
+  /// True if pages are made to fit.
   var fits: Bool {
     get throws(Lack) {
       try need(facts.fits != .unknown, .setup)
       return facts.fits == .yes
     }
   }
-  /// Whether it comes in the turn of a stop, or of a step along the list, that has nothing to do.
+  /// True if it comes in the turn of a stop, or of a step along the list, that has nothing to do.
   var isInIdleStop: Bool { facts.idleTurns.stop == watch.now.turn }
   var hasIdleStop: Bool { facts.idleTurns.stop >= 0 }
   var hasIdleMove: Bool { facts.idleTurns.move >= 0 }
@@ -101,7 +101,7 @@ struct Loading: Scene {
     }
   }
 
-  /// Whether the record has all calls, from the beginning.
+  /// True if the record has all calls, from the beginning.
   var areCallsKnown: Bool { watch.record.calls == .recorded && facts.isFromTheStart }
 
   /// Needs a record with all calls, from the beginning.

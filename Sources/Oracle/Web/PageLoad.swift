@@ -19,7 +19,7 @@ struct PageLoad: Sendable {
 
   /// The latest question: what it was about, and whether it was refused.
   private(set) var question = Question()
-  /// Whether anything has been stopped since the load opened.
+  /// True if anything has been stopped since the load opened.
   private(set) var wasStopped = false
   /// What was told since it opened.
   private(set) var questions = 0
@@ -54,7 +54,7 @@ struct PageLoad: Sendable {
 
     var kind = Kind.unknown
     var isRefused = false
-    /// Whether what was allowed may begin next.
+    /// True if what was allowed may begin next.
     var isPending = false
   }
 
@@ -160,13 +160,14 @@ struct PageLoad: Sendable {
     }
   }
 
-  /// Whether a failure may be of something that never began, while others are open.
+  /// Returns true if a failure may be of something that never began, while others are open.
   func mayBeOfAddress(_ heard: WebHeard) -> Bool {
     heard.event == .didFailLoad && heard.isOfAddress != false
       && (invalid.most > 0 || allowed.most > 0)
   }
 
-  /// Whether a failure may come though nothing is open: of what never began, or of what was refused.
+  /// Returns true if a failure may come though nothing is open: of what never began, or of what was
+  /// refused.
   func mayFailUnopened(_ heard: WebHeard) -> Bool {
     if heard.isCancelled == true { return false }
     if refusals.most > 0 { return true }
@@ -175,7 +176,7 @@ struct PageLoad: Sendable {
 
   mutating func note(time: Microseconds) { self.time = time }
 
-  /// Whether more must have begun than has.
+  /// True if more must have begun than has.
   var lacksStarts: Bool { dueStarts > starts + (question.isPending ? 1 : 0) }
 
   /// Nothing is open: the next message opens another load, and the question before may be its own.

@@ -20,7 +20,7 @@ struct WebErrand: Sendable {
       }
     }
 
-    /// Whether it goes along the history.
+    /// True if it goes along the history.
     var isMove: Bool { self == .back || self == .forward }
 
     /// The types that the question may have (R258).
@@ -40,9 +40,9 @@ struct WebErrand: Sendable {
   /// The address that it names, or the one that was asked about for it; nil: none is told.
   private(set) var address: String?
   let turn: Int32
-  /// Whether it certainly has something to ask for.
+  /// True if it certainly has something to ask for.
   let hasPage: Bool
-  /// Whether it certainly has nothing to ask for.
+  /// True if it certainly has nothing to ask for.
   let isIdle: Bool
   /// Whether the delegate was asked about it, and what it answered.
   private(set) var isAsked = false

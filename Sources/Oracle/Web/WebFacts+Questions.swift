@@ -12,7 +12,7 @@ extension WebFacts {
     case unclear
   }
 
-  /// Whether the question is that of the call which has asked for a page: the first since then.
+  /// True if the question is that of the call which has asked for a page: the first since then.
   var isAboutErrand: Bool { ownership == .errand }
 
   /// Whose question it is.
@@ -25,7 +25,7 @@ extension WebFacts {
     return isPrompt || !mayBeLed ? .errand : .unclear
   }
 
-  /// Whether the question is about what a page of this load leads to, as the network tells.
+  /// True if the question is about what a page of this load leads to, as the network tells.
   var isOfPage: Bool { lead != nil }
 
   /// What leads to the address that is asked about: the result of a page that was asked about before.

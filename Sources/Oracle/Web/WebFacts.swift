@@ -22,26 +22,26 @@ final class WebFacts: Feature {
   private(set) var shown: String?
   /// Where the pages lead to that were asked about.
   private var knownReach: NetworkReach
-  /// Whether the record has all calls from the beginning.
+  /// True if the record has all calls from the beginning.
   let isFromTheStart: Bool
-  /// Whether each begin and each end could be heard, so that open loads can be counted.
+  /// True if each begin and each end could be heard, so that open loads can be counted.
   private let isCounted: Bool
   private let hearsQuestions: Bool
   /// Whether pages are made to fit; unknown: that may have changed unheard.
   private(set) var fits: Certainty
-  /// Whether a delegate is there to be told anything.
+  /// True if a delegate is there to be told anything.
   private(set) var hasDelegate = true
   /// The turn of the latest `stopLoading` that had surely nothing to stop, and of the latest step that
   /// led nowhere; -1: none.
   private(set) var idleTurns = (stop: Int32(-1), move: Int32(-1))
   /// How many calls have asked for a page since everything rested, and were not asked about yet.
   private var pendingCalls = 0
-  /// Whether a form was sent, or may have been.
+  /// True if a form was sent, or may have been.
   private(set) var mayHaveForms: Bool
   /// Whether fingers have touched, so that they may have zoomed, and whether since everything rested.
   private(set) var wasTouched = false
   private var isTouchedSinceRest = false
-  /// Whether a call has asked for a page before the view was loaded: that waits until the view is.
+  /// True if a call has asked for a page before the view was loaded: that waits until the view is.
   private var waitsForView = false
 
   var audience: Topic.Audience? { .web }
@@ -266,7 +266,7 @@ final class WebFacts: Feature {
     isTouchedSinceRest = true
   }
 
-  /// Whether anything may cause a load now: a call, a finger, a page that is on its way.
+  /// True if anything may cause a load now: a call, a finger, a page that is on its way.
   var hasCause: Bool {
     pendingCalls > 0 || isTouchedSinceRest || !scene.open.isSurelyNone || scene.question.isPending
       || scene.loss != nil || !hasDelegate || idleTurns.move == turn

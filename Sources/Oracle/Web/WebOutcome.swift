@@ -9,7 +9,7 @@ struct WebOutcome: Sendable {
   private(set) var starts = 0
   private(set) var finishes = 0
   private(set) var failures = 0
-  /// Whether a redirect is refused, of which nobody knows what comes (R242).
+  /// True if a redirect is refused, of which nobody knows what comes (R242).
   private(set) var isUnsettled = false
   /// How long everything takes at most.
   private(set) var duration: Microseconds = 0

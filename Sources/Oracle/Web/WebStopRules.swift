@@ -131,7 +131,7 @@ enum WebStopRules {
 }
 
 extension ScriptedNetwork {
-  /// Whether it answers with the error of a load that was stopped.
+  /// True if it answers with the error of a load that was stopped.
   fileprivate var cancels: Bool {
     addresses.contains {
       if case .failure(let failure) = answer(to: $0).result { failure.code == -999 } else { false }

@@ -21,13 +21,13 @@ struct Pinching: Sendable {
   var anchor = Sample()
   /// At the latest `didZoom`; before the first, where content that rested was as the fingers came.
   var last = Sample()
-  /// Whether the same two fingers alone made it, from the start, with no call.
+  /// True if the same two fingers alone made it, from the start, with no call.
   var isPlain = false
-  /// Whether the fingers came to a view that surely rested, and was surely able to zoom.
+  /// True if the fingers came to a view that surely rested, and was surely able to zoom.
   var isOwed = false
   /// The axes on which the content has been at an edge or past it since: there it gives way.
   var strays = SIMD2<Int32>(0, 0)
-  /// Whether the fingers pinched for certain, and nothing was told of it.
+  /// True if the fingers pinched for certain, and nothing was told of it.
   var isMissed = false
   /// The nearest and the farthest that the fingers were from each other.
   var nearest = 0.0
@@ -64,9 +64,9 @@ struct ZoomCall: Sendable {
   var isAnimated = false
   /// The turn of the call; -1: none.
   var turn: Int32 = -1
-  /// Whether no other zoom was open, and no finger or delegate had a hand in it.
+  /// True if no other zoom was open, and no finger or delegate had a hand in it.
   var isAlone = false
-  /// Whether nothing moved besides.
+  /// True if nothing moved besides.
   var isFromRest = false
   /// The scale that must result, and whether it is another.
   var target = ZoomScale.unknown
@@ -76,7 +76,7 @@ struct ZoomCall: Sendable {
   var start = Place.unknown
   /// The rectangle that shall be shown; nil: the centre stays (I07).
   var rect: Rect?
-  /// Whether it sets limits, which may take the scale along.
+  /// True if it sets limits, which may take the scale along.
   var setsLimits = false
   /// How many messages have come since.
   var begins: Int32 = 0
@@ -85,6 +85,6 @@ struct ZoomCall: Sendable {
   /// The offset that a message showed since.
   var offset = Place.unknown
 
-  /// Whether the call is one whose messages can be told.
+  /// Returns true if the call is one whose messages can be told.
   func isJudged(in turn: Int32) -> Bool { isAlone && self.turn == turn && !setsLimits }
 }

@@ -25,7 +25,7 @@ extension Watch {
   /// What is known of the view's zoom; nil: it has none.
   var zoom: Zoom? { features[.zoom] }
 
-  /// Whether a zoom is open, or two fingers may be about to begin one (H10, H13).
+  /// True if a zoom is open, or two fingers may be about to begin one (H10, H13).
   var isZooming: Bool { zoom?.isAfoot ?? false }
 
   /// The facts about zooming, which a view has from the start or from the first word about it.
@@ -281,19 +281,19 @@ extension Watch {
     zoom.isDue = false
   }
 
-  /// Whether fingers zoomed last, and nothing that the program began moves the content (F12).
+  /// True if fingers zoomed last, and nothing that the program began moves the content (F12).
   var isZoomedByFingers: Bool {
     (zoom?.fingers.zoomedLast ?? false) && program.animation.endsAllowed == 0
   }
 
-  /// Whether a pinch was open when the fingers left, or may have been.
+  /// True if a pinch was open when the fingers left, or may have been.
   var isPinchOpen: Bool {
     guard let zoom else { return false }
     return zoom.fingers.mayPinch && zoom.course.phases & ZoomPhase.shut == 0
   }
 
-  /// Whether a drag or glide message is out of order only because a pinch may have had a hand in it:
-  /// what it does to a glide under way is not established (H13).
+  /// True if a drag or glide message is out of order only because a pinch may have had a hand in
+  /// it: what it does to a glide under way is not established (H13).
   var isLooseInPinch: Bool {
     guard let zoom, zoom.fingers.mayPinch || zoom.isAfoot else { return false }
     let touched = Phase.set(.held, .stirred, .letGo, .caught, .caughtRelease)
@@ -301,7 +301,7 @@ extension Watch {
     return isOfGlide && course.before & touched != 0
   }
 
-  /// Whether the latest call leaves scale and offset as they are.
+  /// True if the latest call leaves scale and offset as they are.
   var isIdleZoom: Bool {
     guard let call = zoom?.call else { return false }
     return call.changes == .no && call.rect == nil && call.isAlone && call.isFromRest
@@ -317,12 +317,12 @@ extension Watch {
 }
 
 extension Event {
-  /// Whether the event is a message about zooming.
+  /// True if the event is a message about zooming.
   var isOfZoom: Bool { self == .willBeginZooming || self == .didZoom || self == .didEndZooming }
 }
 
 extension Watch {
-  /// Whether the view is told to be zoomed, or may be.
+  /// True if the view is told to be zoomed, or may be.
   var isZoomedPerhaps: Bool { zoom?.scale.told ?? .one != .one }
 
   /// The messages about zooming that could have come, in short: those that a rule names, or all; nil: the view

@@ -54,7 +54,7 @@ extension Watch {
       && zoom.subject.isKnown && record.calls != .hidden && !course.isMidway
   }
 
-  /// Whether two fingers are certainly this view's.
+  /// True if two fingers are certainly this view's.
   private var isOwnPinch: Bool {
     guard site.isAlone, haveAllSurelyTouched, !site.mayBeRemoved, hands.pair.centre.isKnown else {
       return false
@@ -94,8 +94,8 @@ extension Watch {
     zoom.isDue = true
   }
 
-  /// Whether the fingers went so far apart or together that no hysteresis can hold them back, where
-  /// the scale could follow.
+  /// Returns true if the fingers went so far apart or together that no hysteresis can hold them
+  /// back, where the scale could follow.
   private func isClearlyPinched(_ zoom: Zoom) -> Bool {
     let pinch = zoom.pinch
     let start = pinch.start.spread
@@ -157,10 +157,10 @@ extension Watch {
     zoom.isDue = next.isAlone
   }
 
-  /// Whether the call finds content that a pinch has left outside its range, on its way back.
+  /// True if the call finds content that a pinch has left outside its range, on its way back.
   var mayComeBackFromPinch: Bool { zoom?.isCalledAfterPinch == true && !isInside(content.offset) }
 
-  /// Whether a finger may have held content that a pinch left past an edge or between two pages, on
+  /// True if a finger may have held content that a pinch left past an edge or between two pages, on
   /// its way back, which goes on at the lift.
   var mayGoHomeAtLift: Bool {
     guard zoom != nil else { return false }

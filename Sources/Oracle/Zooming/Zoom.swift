@@ -35,16 +35,16 @@ final class Zoom: Feature {
   var fingers = ZoomingFingers()
   var pinch = Pinching()
   var call = ZoomCall()
-  /// Whether the latest call came after a pinch, so that the content may be on its way back.
+  /// True if the latest call came after a pinch, so that the content may be on its way back.
   var isCalledAfterPinch = false
-  /// Whether the latest call came while a zoom was open, or may have been.
+  /// True if the latest call came while a zoom was open, or may have been.
   var isCalledInZoom = false
   /// The turn in which the delegate last zoomed inside a message that comes before a `didZoom`.
   var overtakenTurn: Int32 = -1
   /// The turns of the latest `didZoom` and `didEndZooming`.
   var zoomTurn: Int32 = -1
   var endTurn: Int32 = -1
-  /// Whether something may be due when the turn ends.
+  /// True if something may be due when the turn ends.
   var isDue = false
   /// What is known of its tiles; nil: its content is not drawn in tiles.
   var tiles: TileFacts?
@@ -112,13 +112,13 @@ final class Zoom: Feature {
     if !limits.least.isKnown || !limits.most.isKnown { limits.areKnown = false }
   }
 
-  /// Whether a zoom is open, or two fingers may be about to begin one: then order and flags of
+  /// True if a zoom is open, or two fingers may be about to begin one: then order and flags of
   /// drags are not established (H10, H13).
   var isAfoot: Bool {
     course.isOrdered ? course.phases & ZoomPhase.shut == 0 || fingers.areTwo : course.mayBeUnheard
   }
 
-  /// Whether the message that is judged shows another scale than the one before.
+  /// True if the message that is judged shows another scale than the one before.
   var isUnseen: Bool { scale.seen.differs(from: now.scale) }
 
   /// Notes what a message showed.
@@ -143,6 +143,6 @@ final class Zoom: Feature {
     isDue = false
   }
 
-  /// Whether the view can zoom at all, as far as that is known.
+  /// True if the view can zoom at all, as far as that is known.
   var mayZoom: Bool { subject.given != .none && !limits.areOne }
 }

@@ -184,6 +184,6 @@ enum ZoomBounceRules {
 }
 
 extension Watch {
-  /// Whether the message shows isZoomBouncing as true.
+  /// True if the message shows isZoomBouncing as true.
   fileprivate var isZoomBouncing: Bool { now.raised.contains(.isZoomBouncing) }
 }

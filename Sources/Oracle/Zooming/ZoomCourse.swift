@@ -5,12 +5,12 @@ struct ZoomCourse: Sendable {
   /// What may be under way, after and before the event that is judged.
   var phases: ZoomPhase.States
   var before: ZoomPhase.States = 0
-  /// Whether begins and ends could both be heard, so that their order tells something.
+  /// True if begins and ends could both be heard, so that their order tells something.
   let isOrdered: Bool
   /// How many zooms have begun and not ended since rest, and whether that must be none at rest.
   var open: Int32 = 0
   private(set) var isCounted: Bool
-  /// Whether a zoom may have begun since rest whose begin or end could not be heard.
+  /// True if a zoom may have begun since rest whose begin or end could not be heard.
   var mayBeUnheard = false
 
   init(isOrdered: Bool, isFromTheStart: Bool) {
@@ -19,13 +19,13 @@ struct ZoomCourse: Sendable {
     phases = isFromTheStart && isOrdered ? ZoomPhase.idle.set : ZoomPhase.all
   }
 
-  /// Whether all that may be under way is among these.
+  /// Returns true if all that may be under way is among these.
   func isSurely(in set: ZoomPhase.States) -> Bool { phases & ~set == 0 && phases != 0 }
 
-  /// Whether all that may have been under way before the event was among these.
+  /// Returns true if all that may have been under way before the event was among these.
   func wasSurely(in set: ZoomPhase.States) -> Bool { before & ~set == 0 && before != 0 }
 
-  /// Whether a zoom has begun that must have ended.
+  /// True if a zoom has begun that must have ended.
   var isUnbalanced: Bool { isCounted && isOrdered && open > 0 }
 
   /// Nothing is counted any more.
@@ -44,10 +44,10 @@ struct ToldScale: Sendable {
   var told = ZoomScale.unknown
   /// The scale that a message showed last.
   var seen = ZoomScale.unknown
-  /// Whether new limits may have left the scale outside.
+  /// True if new limits may have left the scale outside.
   var hasOutgrown = false
 
-  /// Whether a message showed a scale of which no `didZoom` has told (H05).
+  /// True if a message showed a scale of which no `didZoom` has told (H05).
   var isUntold: Bool { told.differs(from: seen) }
 }
 
@@ -62,13 +62,13 @@ struct ZoomedSize: Sendable {
 
 /// What fingers do to a zoom.
 struct ZoomingFingers: Sendable {
-  /// Whether two of them are on the view.
+  /// True if two of them are on the view.
   var areTwo = false
-  /// Whether a pinch was open, or could be, since the first of them came.
+  /// True if a pinch was open, or could be, since the first of them came.
   var mayPinch = false
-  /// Whether they, not the program, zoomed last.
+  /// True if they, not the program, zoomed last.
   var zoomedLast = false
-  /// Whether the latest zoom ended though two were down, and still are.
+  /// True if the latest zoom ended though two were down, and still are.
   var areLeftOver = false
   /// The turn in which they left a pinch; -1: none.
   var partedTurn: Int32 = -1

@@ -93,7 +93,8 @@ extension Watch {
     return Place(Point(x, y))
   }
 
-  /// Whether the view that zooms stands at the origin of the content, as far as the header tells.
+  /// Returns true if the view that zooms stands at the origin of the content, as far as the header
+  /// tells.
   private func standsAtOrigin(_ subject: ZoomSubject.Identity) -> Bool {
     guard case .named(let name) = subject,
       let view = site.stage.watches.first(where: { $0.law.name == name })

@@ -28,7 +28,7 @@ struct ZoomScale: Hashable, Comparable, Sendable {
 
   static func < (left: ZoomScale, right: ZoomScale) -> Bool { left.units < right.units }
 
-  /// Whether both are known and differ by more than the rounding of one of them.
+  /// Returns true if both are known and differ by more than the rounding of one of them.
   func differs(from other: ZoomScale) -> Bool {
     isKnown && other.isKnown && abs(units - other.units) > 2
   }
@@ -38,10 +38,10 @@ struct ZoomScale: Hashable, Comparable, Sendable {
 struct ZoomLimits: Hashable, Sendable {
   var least = ZoomScale.one
   var most = ZoomScale.one
-  /// Whether both are known.
+  /// True if both are known.
   var areKnown = false
 
-  /// Whether the limits leave nothing to zoom (H01, I11).
+  /// True if the limits leave nothing to zoom (H01, I11).
   var areOne: Bool { areKnown && least == most }
 
   /// The legal scale that is nearest; unknown where the limits are.
@@ -50,7 +50,7 @@ struct ZoomLimits: Hashable, Sendable {
     return min(max(scale, least), most)
   }
 
-  /// Whether a scale is known to be outside, rounding granted.
+  /// Returns true if a scale is known to be outside, rounding granted.
   func exclude(_ scale: ZoomScale) -> Bool { clamp(scale).differs(from: scale) }
 
   /// Whether a scale is beyond a limit; unknown where only its rounding decides.
@@ -60,7 +60,7 @@ struct ZoomLimits: Hashable, Sendable {
     return clamp(scale) == scale ? .no : .unknown
   }
 
-  /// Whether a scale is known to lie well inside, where nothing holds it back.
+  /// Returns true if a scale is known to lie well inside, where nothing holds it back.
   func surelyHold(_ scale: ZoomScale) -> Bool {
     areKnown && scale.isKnown && scale.double > least.double * 1.01
       && scale.double < most.double * 0.99

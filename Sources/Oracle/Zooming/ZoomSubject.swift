@@ -16,9 +16,9 @@ struct ZoomSubject: Sendable {
   private(set) var given: Identity
   /// The view that the latest `willBeginZooming` named.
   var begun = Identity.unknown
-  /// Whether the delegate names the view, which has a size of its own.
+  /// True if the delegate names the view, which has a size of its own.
   let isNamed: Bool
-  /// Whether the header's script, if it has one, gives the same view each time.
+  /// True if the header's script, if it has one, gives the same view each time.
   private let isScriptConstant: Bool
 
   init(of view: Header.View, isAnswerHeard: Bool, isReplayed: Bool) {
@@ -41,7 +41,7 @@ struct ZoomSubject: Sendable {
     return isReplayed && !view.config.isEmpty ? .none : .unknown
   }
 
-  /// Whether it is known that there is a view to zoom.
+  /// True if it is known that there is a view to zoom.
   var isKnown: Bool { given != .unknown && given != .none }
 
   /// Takes what `viewForZooming` was answered.

@@ -56,7 +56,7 @@ public final class Album: TranscriptReceiver, BaselineWitness {
     contents.withLock { $0.companions[Key(id: id, subject: subject)] = companion }
   }
 
-  /// Whether something stands beside a transcript.
+  /// Returns true if something stands beside a transcript.
   public func hasCompanion(id: String, subject: String?) -> Bool {
     contents.withLock { $0.companions[Key(id: id, subject: subject)] != nil }
   }

@@ -85,7 +85,7 @@ struct LinePattern {
     return ((count..<mostDigits.decimals).reduce(value) { sum, _ in sum * 10 }, end)
   }
 
-  /// Whether a hyphen is a sign: it is none between two digits, as in an index path.
+  /// Returns true if a hyphen is a sign: it is none between two digits, as in an index path.
   private static func maySign(_ line: [UInt8], _ place: Int) -> Bool {
     guard place > 0 else { return false }
     return [UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "[")].contains(line[place - 1])

@@ -26,12 +26,12 @@ struct PictureAccount {
   /// How many mebibytes the pictures of cases may have of which there is nothing to say.
   var mebibytesOfOthers: Int { budget.others >> 20 }
 
-  /// Whether there may be room for a picture; where there is none, nobody needs to draw it.
+  /// Returns true if there may be room for a picture; where there is none, nobody needs to draw it.
   func hasRoom(isTelling: Bool) -> Bool {
     isTelling ? telling < budget.telling : others < budget.others
   }
 
-  /// Whether a picture is kept, which is then counted.
+  /// Returns true if a picture is kept, which is then counted.
   mutating func admits(_ bytes: Int, isTelling: Bool) -> Bool {
     let total = bytes + (isTelling ? telling : others)
     guard bytes <= budget.single, total <= (isTelling ? budget.telling : budget.others) else {

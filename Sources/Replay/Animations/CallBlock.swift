@@ -8,20 +8,20 @@ struct CallBlock {
   private(set) var lines: [Line] = []
   private var time: Microseconds?
 
-  /// Whether a call was made whose block may not be complete.
+  /// True if a call was made whose block may not be complete.
   var isOpen: Bool { !lines.isEmpty }
 
-  /// Whether a call runs a block.
+  /// Returns true if a call runs a block.
   static func isOpened(by call: Call) -> Bool { Vocabulary.opensBlock(call.name) }
 
-  /// Whether a call runs the block of a property animator that has not run.
+  /// Returns true if a call runs the block of a property animator that has not run.
   static func startsAnimator(_ call: Call) -> Bool {
     starters.contains(call.name)
   }
 
   private static let starters = NameSet(Vocabulary.animatorStarters.map { Name($0) })
 
-  /// Whether a call stands in the block that is open.
+  /// Returns true if a call stands in the block that is open.
   func contains(_ call: Call) -> Bool {
     guard isOpen, call.time == time else { return false }
     return call.block == .animate || call.block == .performWithoutAnimation

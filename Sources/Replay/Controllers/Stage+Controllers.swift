@@ -8,7 +8,7 @@ extension Stage {
   /// What a `config` may say of a view's controller.
   static let controllerProperties = Vocabulary.properties(ofNoneBut: .controllers)
 
-  /// Whether a view is a controller's.
+  /// Returns true if a view is a controller's.
   func controls(_ view: Header.View) -> Bool {
     guard let container = view.container else { return false }
     return views.contains { $0.name == container && $0.component == "navigation" }

@@ -7,7 +7,7 @@ final class StageVoice {
   private let index: ViewIndex
   private let observes: [Name]?
   private var progress: ScriptProgress
-  /// Whether the world is set up, so that what happens is heard.
+  /// True if the world is set up, so that what happens is heard.
   var isAttached = false
 
   init(stage: Stage, index: ViewIndex, observes: [Name]?, script: Script) {

@@ -14,7 +14,7 @@ final class SampleForm: DataEntryStore {
   private var records: [(key: String, value: String?)] = []
   /// What is stored, as far as it was written down.
   private var told: [String: String?] = [:]
-  /// Whether an edit has ended whose notification was not heard yet.
+  /// True if an edit has ended whose notification was not heard yet.
   private var awaitsNotification = false
 
   /// Creates a form with what its property list says is stored.

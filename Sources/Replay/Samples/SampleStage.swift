@@ -10,7 +10,7 @@ final class SampleStage {
   let application: SampleApplication?
   /// What the application keeps its values in, if it is a form.
   let form: SampleForm?
-  /// Whether the views are heard that there are.
+  /// True if the views are heard that there are.
   var isHeard = false
   /// The views of the header that the application has shown so far.
   var found: Set<Int> = []

@@ -2,8 +2,8 @@ import HeadlessUIKit
 import Traces
 
 extension ScriptedDelegate: UITableViewDataSourcePrefetching {
-  /// Whether the table announces rows to it: where its config asks for that, or `observes` names one of
-  /// the messages.
+  /// True if the table announces rows to it: where its config asks for that, or `observes` names
+  /// one of the messages.
   var prefetches: Bool {
     if stageTable?.model.prefetches == true { return true }
     return !implementsAll && (implements(.prefetchRows) || implements(.cancelPrefetching))

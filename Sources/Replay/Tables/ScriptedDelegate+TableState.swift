@@ -18,7 +18,7 @@ extension ScriptedDelegate {
     return state
   }
 
-  /// Whether anything in the trace may put the table into editing mode.
+  /// True if anything in the trace may put the table into editing mode.
   var mayBeEdited: Bool {
     guard let table else { return false }
     return table.isEditing || stageTable?.model.isEditedByCalls == true
@@ -51,7 +51,7 @@ extension ScriptedDelegate {
     return state
   }
 
-  /// Whether a table may have headers or footers to show.
+  /// Returns true if a table may have headers or footers to show.
   private func tells(_ names: Name...) -> Bool {
     names.contains { respondsAsTable(to: $0) == true }
   }

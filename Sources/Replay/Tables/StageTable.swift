@@ -7,7 +7,7 @@ final class StageTable: UITableView, StageScroller {
   weak var scripted: ScriptedDelegate?
   /// What the data source answers from.
   var model = TableModel()
-  /// Whether the world is set up, so that layouts count.
+  /// True if the world is set up, so that layouts count.
   var isReady = false
   private var registered: Set<String> = []
   /// The data source that is given snapshots, if it is one.

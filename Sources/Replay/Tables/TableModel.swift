@@ -18,13 +18,13 @@ struct TableModel {
   private(set) var footers: [String?] = []
   private(set) var sectionIndexTitles: [String] = []
   private(set) var dequeuing = Dequeuing.indexPath
-  /// Whether the data source carries out what is committed by hand.
+  /// True if the data source carries out what is committed by hand.
   private(set) var commits = false
-  /// Whether the data source carries out moves by hand.
+  /// True if the data source carries out moves by hand.
   private(set) var moves = false
-  /// Whether the data source is given snapshots.
+  /// True if the data source is given snapshots.
   private(set) var isDiffable = false
-  /// Whether there is somebody to announce rows to.
+  /// True if there is somebody to announce rows to.
   private(set) var prefetches = false
   private var identifiers: [String?] = ["cell"]
   private var registers: [String]?
@@ -41,7 +41,7 @@ struct TableModel {
 
   // MARK: - Rows
 
-  /// Whether there is data, or will be, that makes for a method.
+  /// Returns true if there is data, or will be, that makes for a method.
   func has(_ data: Name) -> Bool {
     switch data {
     case .commits: commits
@@ -65,7 +65,7 @@ struct TableModel {
     rowHeights.isEmpty ? nil : rowHeights[row % rowHeights.count]
   }
 
-  /// Whether calls put the table into editing mode.
+  /// True if calls put the table into editing mode.
   var isEditedByCalls: Bool { !given.isDisjoint(with: [.setEditing, .isEditing]) }
 
   /// What stands at the right end of a row.

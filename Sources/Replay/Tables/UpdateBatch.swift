@@ -7,10 +7,10 @@ struct UpdateBatch {
   private var view: ViewIndex?
   private var time: Microseconds?
 
-  /// Whether a block is open.
+  /// True if a block is open.
   var isOpen: Bool { view != nil }
 
-  /// Whether a call goes on with the block that is open.
+  /// Returns true if a call goes on with the block that is open.
   func contains(_ call: Call) -> Bool {
     isOpen && call.block == .performBatchUpdates && call.view == view && call.time == time
   }

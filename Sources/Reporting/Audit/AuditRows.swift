@@ -91,7 +91,7 @@ struct OperatorRow {
 }
 
 extension BreachTally {
-  /// Whether a fault is one of those that are counted here.
+  /// Returns true if a fault is one of those that are counted here.
   func isMeant(by fault: Fault.Name) -> Bool {
     fault.operation == operation && fault.number == number && fault.context == context
   }

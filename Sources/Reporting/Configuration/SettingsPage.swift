@@ -11,7 +11,7 @@ public struct SettingsPage: Sendable {
     public var values: [String]
     /// Who says so.
     public var origin: Origin
-    /// Whether it is an option.
+    /// True if it is an option.
     public var isOption: Bool
 
     /// Creates a setting.

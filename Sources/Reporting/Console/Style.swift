@@ -1,8 +1,8 @@
 /// How text looks on a terminal: colours, if it has them, which characters, and how wide.
 public struct Style: Hashable, Sendable {
-  /// Whether escape sequences may be written.
+  /// True if escape sequences may be written.
   public var isColoured: Bool
-  /// Whether only ASCII may be written.
+  /// True if only ASCII may be written.
   public var isASCII: Bool
   /// The number of columns of a line; nil: the reader breaks lines.
   public var width: Int?

@@ -27,7 +27,7 @@ enum Folders {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Whether something has this name, be it a link that leads nowhere.
+  /// Returns true if something has this name, be it a link that leads nowhere.
   static func isThere(_ path: String) -> Bool {
     var status = stat()
     return unsafe lstat(path, &status) == 0

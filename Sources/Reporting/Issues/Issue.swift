@@ -116,7 +116,7 @@ struct Issue: Hashable {
 }
 
 extension CaseResult {
-  /// Whether a report that counts each case once passes over it: a transcript that is judged for
+  /// True if a report that counts each case once passes over it: a transcript that is judged for
   /// each subject, though none plays it.
   var isRepeatedColumn: Bool { !isPlayed && column > 0 }
 }

@@ -4,19 +4,19 @@
 public struct JUnitDialect: Hashable, Sendable {
   /// The word of the command line.
   public let name: String
-  /// Whether the root is the only suite, in which all cases are.
+  /// True if the root is the only suite, in which all cases are.
   var isOneSuite = false
-  /// Whether the root has the counts of the whole run.
+  /// True if the root has the counts of the whole run.
   var hasTotals = false
   /// Whether a case has the file and the line of its trace, and how many rules were put to the test.
   var hasPlaces = false
-  /// Whether a case has properties.
+  /// True if a case has properties.
   var hasCaseProperties = false
-  /// Whether the reason of a skipped case is an attribute too.
+  /// True if the reason of a skipped case is an attribute too.
   var hasSkipMessages = false
   /// Whether a case that failed has an output, with the trace as its attachment.
   var attachment: Attachment?
-  /// Whether a replay that differed is a rerun of the case.
+  /// True if a replay that differed is a rerun of the case.
   var hasReruns = false
 
   /// How the path of an attachment is written.

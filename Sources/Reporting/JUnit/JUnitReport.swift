@@ -11,7 +11,7 @@ public struct JUnitReport: Sendable {
   public struct Facts: Hashable, Sendable {
     /// When the run began, in UTC: `2026-01-02T03:04:05`.
     public var timestamp: String
-    /// Whether times are left at nought, so that the report itself can be compared.
+    /// True if times are left at nought, so that the report itself can be compared.
     public var isTimeFixed: Bool
     /// Names and values for the report's reader, at least one.
     public var properties: [Property]

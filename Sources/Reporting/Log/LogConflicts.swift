@@ -26,7 +26,7 @@ struct LogConflicts {
     self.isOneLog = isOneLog
   }
 
-  /// Whether a result is of a case that no other log had before.
+  /// Returns true if a result is of a case that no other log had before.
   mutating func isNew(_ result: CaseResult, in log: OpenLog) -> Bool {
     guard !isOneLog else { return true }
     let key = Key(corpus: log.corpus, order: result.order, column: result.column)
@@ -38,7 +38,7 @@ struct LogConflicts {
     return isNewElsewhere(result, log)
   }
 
-  /// Whether logs of other paths do not have the same case already.
+  /// Returns true if logs of other paths do not have the same case already.
   private mutating func isNewElsewhere(_ result: CaseResult, _ log: OpenLog) -> Bool {
     let name = "\(result.column) \(result.id)"
     guard let other = places[name] else {

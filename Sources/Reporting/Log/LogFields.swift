@@ -18,7 +18,8 @@ struct LogFields {
 
   private subscript(key: String) -> JSONNode.Member? { members.first { $0.key == key } }
 
-  /// Whether a key is there; `true` is the only value of a key that is told only where it holds.
+  /// Returns true if a key is there; `true` is the only value of a key that is told only where it
+  /// holds.
   func has(_ key: String) -> Bool { self[key] != nil }
 
   /// A text that must be there.

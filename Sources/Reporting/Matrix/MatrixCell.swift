@@ -4,7 +4,7 @@ import Conformance
 struct MatrixCell: Hashable {
   let word: String
   let ink: Style.Ink
-  /// Whether a person needs to see the row for it.
+  /// True if a person needs to see the row for it.
   let isTold: Bool
 
   /// How wide the longest word is.

@@ -52,7 +52,7 @@ public struct MatrixReport: Sendable {
     return heading() + line(row[0].isPlayed ? cells : Array(cells.prefix(1))) + details()
   }
 
-  /// Whether a subject broke by what it broke by before: nothing new is learned from that.
+  /// Returns true if a subject broke by what it broke by before: nothing new is learned from that.
   private func isRepetition(_ result: CaseResult) -> Bool {
     result.fault == .subject && breakagesTold.contains(Self.key(of: result))
   }

@@ -145,12 +145,12 @@ enum NotationLegend {
     return textWords.first { $0.word == head }?.word
   }
 
-  /// Whether a word is a time that passes: `4ms`.
+  /// Returns true if a word is a time that passes: `4ms`.
   private static func isDuration(_ word: Substring) -> Bool {
     word.first?.isNumber == true && word.hasSuffix("ms")
   }
 
-  /// Whether a word is `name=value`, which says what it is by itself.
+  /// Returns true if a word is `name=value`, which says what it is by itself.
   private static func isSetting(_ word: Substring) -> Bool {
     word.first?.isLowercase == true && word.contains("=")
   }

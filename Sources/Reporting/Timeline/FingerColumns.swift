@@ -6,7 +6,7 @@ struct FingerColumns {
   private var owners: [Int32?] = []
   private var heard: [Int32] = []
 
-  /// Whether a finger was told of in this turn.
+  /// Returns true if a finger was told of in this turn.
   func wasHeard(_ finger: Int32) -> Bool { heard.contains(finger) }
 
   mutating func newTurn() {

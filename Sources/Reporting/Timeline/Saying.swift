@@ -5,14 +5,14 @@ struct Saying: Hashable {
   /// The view that says it or is called; nil: it is about the whole.
   var view: ViewIndex?
   var text: String
-  /// Whether the delegate calls, inside the message above.
+  /// True if the delegate calls, inside the message above.
   var isByDelegate = false
   /// What it tells of a table's rows; nil: nothing.
   var piece: LoadPiece?
   /// The name of the message, where many of one name may be told together.
   var name: Name?
 
-  /// Whether it is about rows.
+  /// True if it is about rows.
   var isOfRows: Bool { piece.map { !$0.isCount } ?? false }
 
   /// The saying as it may go to a terminal.
@@ -32,12 +32,12 @@ enum LoadPiece: Hashable {
   /// What becomes of a row, and what was answered.
   case row(RowDeed, RowPath, answer: String?)
 
-  /// Whether a number is told.
+  /// True if a number is told.
   var isCount: Bool {
     if case .row = self { false } else { true }
   }
 
-  /// Whether something becomes of a row.
+  /// True if something becomes of a row.
   var isDeed: Bool {
     if case .row(let deed, _, _) = self { !deed.isQuestion } else { false }
   }
@@ -65,10 +65,10 @@ struct RowDeed: Hashable {
   let word: String
   /// The label of the row's path.
   let label: Name
-  /// Whether what was answered is worth telling.
+  /// True if what was answered is worth telling.
   let tellsAnswer: Bool
 
-  /// Whether it is a question that the table asks about a row.
+  /// True if it is a question that the table asks about a row.
   let isQuestion: Bool
 
   private static let table: [Name: RowDeed] = [

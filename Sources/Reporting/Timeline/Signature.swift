@@ -23,7 +23,7 @@ struct Signature {
     }
   }
 
-  /// Whether the head says what an argument is, as `setHighlighted` and `cellForRowAt` do.
+  /// Returns true if the head says what an argument is, as `setHighlighted` and `cellForRowAt` do.
   func names(_ argument: Argument) -> Bool {
     let label = argument.label.text
     return head == label || head.hasSuffix(label.prefix(1).uppercased() + label.dropFirst())

@@ -10,7 +10,7 @@ public struct Timeline: Sendable {
     public var width = Self.usualWidth
     /// Colours and characters.
     public var style = Style.plain
-    /// Whether each frame has a row, and each message a line of its own.
+    /// True if each frame has a row, and each message a line of its own.
     public var showsAll = false
     /// The first moment that is drawn; nil: from the start.
     public var from: Microseconds?

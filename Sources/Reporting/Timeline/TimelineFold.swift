@@ -48,8 +48,8 @@ struct TimelineFold {
     rows.append(.turn(turn, news))
   }
 
-  /// Whether a violation is told: where all are, or nothing like it was found since the last turn in
-  /// which more happened than a scroll.
+  /// Returns true if a violation is told: where all are, or nothing like it was found since the
+  /// last turn in which more happened than a scroll.
   private mutating func isNew(_ violation: Violation, whereTold isTold: Bool) -> Bool {
     guard let place = repeats.firstIndex(where: { $0.isLike(violation) }) else {
       repeats.append(Repeat(last: violation))

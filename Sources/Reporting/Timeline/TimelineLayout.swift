@@ -9,7 +9,7 @@ struct TimelineLayout {
   let columns: TimelineColumns
   private let margins: ViewMargins
 
-  /// Whether the content zooms.
+  /// True if the content zooms.
   var showsZoom: Bool { columns.showsZoom }
 
   /// Creates the layout.

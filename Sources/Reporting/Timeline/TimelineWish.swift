@@ -62,7 +62,7 @@ public struct TimelineWish: Hashable, Sendable {
     public let names: [String]
   }
 
-  /// Whether a line is wanted.
+  /// Returns true if a line is wanted.
   func takes(_ kind: Kind, _ view: ViewIndex?, _ name: Name? = nil) -> Bool {
     if kinds.isEmpty, views.isEmpty, names.isEmpty { return true }
     return kinds.contains(kind) || view.map(views.contains) ?? false

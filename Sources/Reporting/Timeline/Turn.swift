@@ -25,11 +25,11 @@ struct Turn {
   var flags: State.Facts = []
   /// The lines of the transcript that it is made of.
   var lines: Range<Int>
-  /// Whether nothing but the offset and the scale changed: such turns are folded into one row.
+  /// True if nothing but the offset and the scale changed: such turns are folded into one row.
   var isPlain: Bool
   /// How many turns were folded into it.
   var folded = 1
-  /// Whether it is among what a person asked for.
+  /// True if it is among what a person asked for.
   var isWanted: Bool
 }
 

@@ -20,7 +20,7 @@ struct ViewMargins {
     self.depths = views.map { depths[$0.name] ?? 0 }
   }
 
-  /// Whether there are views to be told apart.
+  /// True if there are views to be told apart.
   var areSeveral: Bool { !names.isEmpty }
 
   /// The lines of sayings, in which a view is named where another one spoke before it.

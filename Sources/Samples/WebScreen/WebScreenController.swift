@@ -9,7 +9,7 @@ public final class WebScreenController: UIViewController, UIWebViewDelegate {
   public private(set) var failure: String?
   private var wasLoaded = false
 
-  /// Whether the sign is shown: from the first load that starts to the last one that ends.
+  /// True if the sign is shown: from the first load that starts to the last one that ends.
   public var isActivityShown: Bool { loads > 0 }
 
   /// Creates the screen.

@@ -18,7 +18,7 @@ struct Conversation {
     var fault: ProcessFault
     /// How many traces this process had answered before.
     var answeredBefore = 0
-    /// Whether the subject ended in the trace, so that it may be tried alone.
+    /// True if the subject ended in the trace, so that it may be tried alone.
     var isCrash = false
   }
 
@@ -67,7 +67,7 @@ struct Conversation {
 
   private struct Wish: Hashable {
     var ticket: Ticket
-    /// Whether the ticket wants a trace to be played, not only to know who the subject is.
+    /// True if the ticket wants a trace to be played, not only to know who the subject is.
     var isPlay: Bool
   }
 
@@ -87,7 +87,7 @@ struct Conversation {
   private var lastNumber = 0
   private var answered = 0
   private var failedStarts = 0
-  /// Whether the subject has ever said who it is.
+  /// True if the subject has ever said who it is.
   private var isKnown = false
   /// What came unasked, which the next case is told.
   private var pending: ProcessFault?

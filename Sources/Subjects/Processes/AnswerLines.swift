@@ -26,7 +26,7 @@ package struct AnswerLines {
   /// How many bytes of an unfinished line are here.
   var unfinished: Int { end - start }
 
-  /// Whether the unfinished line is longer than any answer may be.
+  /// True if the unfinished line is longer than any answer may be.
   var isTooLong: Bool { unfinished > longest }
 
   /// The first bytes of the unfinished line.

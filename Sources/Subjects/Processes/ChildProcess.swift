@@ -74,7 +74,7 @@ package final class ChildProcess {
     input = nil
   }
 
-  /// Whether it has ended; it is not asked how, which would free its number for others.
+  /// True if it has ended; it is not asked how, which would free its number for others.
   var isOver: Bool {
     var information = unsafe siginfo_t()
     let options = WEXITED | WNOHANG | WNOWAIT

@@ -33,7 +33,7 @@ struct ErrorExcerpt: Hashable, Sendable {
 
   /// The last bytes.
   fileprivate(set) var bytes: [UInt8] = []
-  /// Whether more came before them.
+  /// True if more came before them.
   fileprivate(set) var isCut = false
 
   /// The last lines, printable; nil where nothing was written.

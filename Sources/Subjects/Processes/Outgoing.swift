@@ -4,10 +4,10 @@ struct Outgoing {
   private var first = 0
   /// How much of the first piece was written.
   private var offset = 0
-  /// Whether the input is closed when everything was written.
+  /// True if the input is closed when everything was written.
   var isLast = false
 
-  /// Whether everything was written.
+  /// True if everything was written.
   var isEmpty: Bool { first == pieces.count }
 
   /// Adds bytes.

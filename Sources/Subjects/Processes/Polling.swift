@@ -25,7 +25,7 @@ struct Polling {
     return unsafe poll(&requests, nfds_t(requests.count), milliseconds) > 0
   }
 
-  /// Whether the descriptor at a place can be moved, or is at its end.
+  /// Returns true if the descriptor at a place can be moved, or is at its end.
   func isReady(_ place: Int?) -> Bool {
     place.map { requests[$0].revents != 0 } ?? false
   }

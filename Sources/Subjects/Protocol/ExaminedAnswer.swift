@@ -18,7 +18,7 @@ public struct ExaminedAnswer: Hashable, Sendable {
   /// Creates an answer in which nothing is wrong.
   public init() {}
 
-  /// Whether the program keeps the protocol, as far as this answer shows.
+  /// True if the program keeps the protocol, as far as this answer shows.
   public var isRight: Bool { remark == nil && lines.allSatisfy { $0.mistake == nil } }
 }
 

@@ -7,7 +7,7 @@ struct AnswerText {
   private var isFirst = true
   private let frames: FrameTimes
   private let eventCount: Int
-  /// Whether the request ends with a settle.
+  /// True if the request ends with a settle.
   private let hasSettle: Bool
   private var played = 0
   /// When the last input came; what is told before the first belongs to the set-up.
@@ -114,7 +114,7 @@ struct AnswerText {
     return turn?.frame
   }
 
-  /// Whether the settle that the request leaves out is being played; it stands below the last line.
+  /// True if the settle that the request leaves out is being played; it stands below the last line.
   private var isInImplicitSettle: Bool { isSettling && !hasSettle && played == eventCount }
 
   private mutating func append(_ line: Line, _ frame: Int64?) {

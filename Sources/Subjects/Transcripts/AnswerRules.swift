@@ -44,7 +44,7 @@ struct AnswerRules {
     return ofSample + ((messages ?? []) + (keys ?? [])).filter { !ofSample.contains($0) }
   }
 
-  /// Whether a frame does not come.
+  /// Returns true if a frame does not come.
   func isDropped(_ frame: Int64) -> Bool {
     !dropped.isEmpty && dropped.contains { Int64($0) == frame }
   }

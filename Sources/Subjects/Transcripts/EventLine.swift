@@ -6,7 +6,7 @@ struct EventLine {
   var time: Microseconds
   /// Whether it is a settle, and by when everything must be at rest then.
   var limit: Microseconds?
-  /// Whether it ends a turn: a touch does unless another finger's follows it in the same event.
+  /// True if it ends a turn: a touch does unless another finger's follows it in the same event.
   var endsTurn: Bool
 
   /// Finds the event lines of a trace; the settle that stands at its end unless one is there is one.

@@ -19,7 +19,7 @@ struct Transcription {
   /// When the last touch or call came.
   private var inputTime: Microseconds?
   private var latestFrame: Int64 = 0
-  /// Whether frames or timers after the last event line have sent something.
+  /// True if frames or timers after the last event line have sent something.
   private var isInFrames = false
   private var isOver = false
   private var restingViews: [ViewIndex] = []
@@ -273,7 +273,7 @@ struct Transcription {
 }
 
 extension Line {
-  /// Whether it is a final state.
+  /// True if it is a final state.
   var isFinal: Bool {
     if case .final = self { true } else { false }
   }

@@ -39,7 +39,7 @@ public struct TraceCase: Sendable, Identifiable {
   /// Pixels a point.
   public var scale: Double { contents.trace.header.effectiveScale }
 
-  /// Whether a component's answers are in it: it is then judged as it is, not played.
+  /// True if a component's answers are in it: it is then judged as it is, not played.
   public var isTranscript: Bool { contents.isTranscript }
 
   /// The names of its views, in order; a trace that declares none has one, `main`.

@@ -19,7 +19,7 @@ public protocol TraceComponent: AnyObject {
   /// What the component cannot tell is left out. ``TracePlayer`` asks at each message, and at rest.
   func state(of view: String) -> [String: TraceValue]
 
-  /// Whether no finger is down and nothing moves.
+  /// True if no finger is down and nothing moves.
   var isAtRest: Bool { get }
 }
 

@@ -5,7 +5,7 @@ struct TranscriptLines {
   private(set) var lines: [Line] = []
   /// The instant of the turn.
   var now: Microseconds = 0
-  /// Whether an exception was raised: nothing that comes afterwards is written down.
+  /// True if an exception was raised: nothing that comes afterwards is written down.
   var isClosed = false
   /// When the last touch or call came.
   private var inputTime: Microseconds?

@@ -88,7 +88,7 @@ private final class PlayerCourseBox {
   private let component: SceneComponent
   private let teller: TraceTeller
   private var course: PlayerCourse
-  /// Whether touches came from here.
+  /// True if touches came from here.
   private(set) var hasPlayed = false
 
   init(

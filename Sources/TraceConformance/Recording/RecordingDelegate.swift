@@ -15,7 +15,7 @@ final class RecordingDelegate {
   let scrolling: (any UIScrollViewDelegate)?
   let rows: (any UITableViewDelegate)?
   let data: (any UITableViewDataSource)?
-  /// Whether the delegate ever named a view to be zoomed.
+  /// True if the delegate ever named a view to be zoomed.
   var hasZoomed = false
 
   init(_ view: UIScrollView, _ teller: TraceTeller) {

@@ -25,10 +25,10 @@ public struct TraceViolation: Hashable, Sendable {
   /// How much the rule weighs.
   public var grade: Grade { Grade(rawValue: finding.violation.grade.rawValue) ?? .must }
 
-  /// Whether it fails the case.
+  /// True if it fails the case.
   public var isFailing: Bool { finding.isFailing }
 
-  /// Whether an expectation of the trace asks for it, so that it fails nothing.
+  /// True if an expectation of the trace asks for it, so that it fails nothing.
   public var isExpected: Bool { finding.violation.isExpected }
 
   /// The file to open.

@@ -4,7 +4,7 @@ package struct AlertAction: Hashable, Sendable {
   package let title: String?
   /// `default`, `cancel` or `destructive`.
   package let style: String
-  /// Whether it can be chosen.
+  /// True if it can be chosen.
   package let isEnabled: Bool
 
   init(_ value: Value) {
@@ -16,7 +16,7 @@ package struct AlertAction: Hashable, Sendable {
 }
 
 extension Header.View {
-  /// Whether its controller is presented, and never pushed.
+  /// True if its controller is presented, and never pushed.
   package var isPresented: Bool {
     component == "alert" || config[.modalPresentationStyle] != nil
   }

@@ -21,7 +21,7 @@ public struct Call: Hashable, Sendable {
   public var view: ViewIndex
   /// The block around the call, if any.
   public var block: Block?
-  /// Whether the delegate made it, inside the message above.
+  /// True if the delegate made it, inside the message above.
   public var isByDelegate: Bool
   /// The line's `x-` keys.
   public var extensions: Extensions
@@ -45,7 +45,7 @@ public struct Call: Hashable, Sendable {
     self.extensions = extensions
   }
 
-  /// Whether the call asks for an animation: its argument `animated` is true.
+  /// True if the call asks for an animation: its argument `animated` is true.
   public var isAnimated: Bool { arguments[.animated]?.bool == true }
 }
 

@@ -14,7 +14,7 @@ public struct ControlState: Hashable, Sendable {
   /// Creates a state of which nothing is known.
   public init() {}
 
-  /// Whether nothing is known.
+  /// True if nothing is known.
   public var isEmpty: Bool {
     currentPage == nil && interactionState == nil && isOn == nil && value == nil
       && recognizer == nil

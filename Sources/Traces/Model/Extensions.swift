@@ -6,7 +6,7 @@ public struct Extensions: Hashable, Sendable {
     public var key: String
     /// The value, as JSON without white space.
     public var json: String
-    /// Whether it stands in the state that the line tells, not beside it.
+    /// True if it stands in the state that the line tells, not beside it.
     var isInState: Bool
 
     /// Creates an entry.

@@ -13,7 +13,7 @@ public struct FormState: Hashable, Sendable {
   /// Creates a state of which nothing is known.
   public init() {}
 
-  /// Whether nothing is known.
+  /// True if nothing is known.
   public var isEmpty: Bool {
     isFirstResponder == nil && label == nil && text == nil && values == nil
   }
@@ -77,6 +77,6 @@ public struct FormRow: Hashable, Sendable {
     value = parts[.rowValue]?.string
   }
 
-  /// Whether the cell has a text field.
+  /// True if the cell has a text field.
   public var hasField: Bool { Vocabulary.textCellClasses.contains(cellType) }
 }

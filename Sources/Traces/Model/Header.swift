@@ -135,22 +135,24 @@ public struct Header: Hashable, Sendable {
   /// The same, with what a form's property list says of it as a table.
   public var spelledOutViews: [View] { effectiveViews.map(\.spelledOut) }
 
-  /// Whether the delegate implements a message, as far as the header tells.
+  /// Returns true if the delegate implements a message, as far as the header tells.
   public func observes(_ message: Name) -> Bool {
     observes?.contains(message) ?? true
   }
 
-  /// Whether a message could have been heard: the delegate implements it, and who recorded it listened.
+  /// Returns true if a message could have been heard: the delegate implements it, and who recorded
+  /// it listened.
   public func hears(_ message: Name) -> Bool {
     observes(message) && hears?.contains(message) ?? true
   }
 
-  /// Whether the delegate may have been told a message that nobody could hear, and may have answered it.
+  /// Returns true if the delegate may have been told a message that nobody could hear, and may have
+  /// answered it.
   public func mayBeToldUnheard(_ message: Name) -> Bool {
     observes(message) && !lacks(message) && hears?.contains(message) == false
   }
 
-  /// Whether the component does not have a message or a key of `state` at all.
+  /// Returns true if the component does not have a message or a key of `state` at all.
   public func lacks(_ name: Name) -> Bool {
     lacks.contains(name)
   }

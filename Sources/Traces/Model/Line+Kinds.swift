@@ -1,5 +1,5 @@
 extension Line {
-  /// Whether a component plays it: a touch, a settle, or a call that no delegate made.
+  /// True if a component plays it: a touch, a settle, or a call that no delegate made.
   package var isPlayed: Bool {
     switch self {
     case .touch, .settle: true
@@ -8,7 +8,7 @@ extension Line {
     }
   }
 
-  /// Whether a component said it: a message, an exception, a final state.
+  /// True if a component said it: a message, an exception, a final state.
   package var isTold: Bool {
     switch self {
     case .message, .exception, .final: true
@@ -16,7 +16,7 @@ extension Line {
     }
   }
 
-  /// Whether it says something about the trace, and is no part of what happens.
+  /// True if it says something about the trace, and is no part of what happens.
   package var isRemark: Bool {
     switch self {
     case .expectation, .comment: true
@@ -24,12 +24,12 @@ extension Line {
     }
   }
 
-  /// Whether it is a comment, which an end line does not count.
+  /// True if it is a comment, which an end line does not count.
   package var isComment: Bool {
     if case .comment = self { true } else { false }
   }
 
-  /// Whether it says what must come of the trace.
+  /// True if it says what must come of the trace.
   package var isExpectation: Bool {
     if case .expectation = self { true } else { false }
   }

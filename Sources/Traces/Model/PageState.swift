@@ -12,7 +12,7 @@ public struct PageState: Hashable, Sendable {
   /// Creates a state of which nothing is known.
   public init() {}
 
-  /// Whether nothing is known.
+  /// True if nothing is known.
   public var isEmpty: Bool {
     canGoBack == nil && canGoForward == nil && isLoading == nil && request == nil
   }

@@ -40,7 +40,7 @@ public struct Script: Hashable, Sendable {
     public var message: Name
     /// Its replies, at least one.
     public var replies: [Reply]
-    /// Whether they were written as a list, even of one.
+    /// True if they were written as a list, even of one.
     public var isList: Bool
 
     /// Creates an entry.

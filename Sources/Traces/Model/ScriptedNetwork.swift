@@ -38,7 +38,8 @@ public struct ScriptedNetwork: Hashable, Sendable {
     /// `NSURLErrorDomain`.
     public static let urlDomain = "NSURLErrorDomain"
 
-    /// Whether an address is refused before anything is sent: it is no URL, or none that can be loaded.
+    /// True if an address is refused before anything is sent: it is no URL, or none that can be
+    /// loaded.
     public var isOfAddress: Bool {
       domain == Self.urlDomain && (code == -1000 || code == -1002)
     }
@@ -63,7 +64,7 @@ public struct ScriptedNetwork: Hashable, Sendable {
     )
   }
 
-  /// Whether there is nothing in it.
+  /// True if there is nothing in it.
   public var isEmpty: Bool { pages.isEmpty }
 
   /// The addresses that there are answers for, in the order of the names.

@@ -5,8 +5,8 @@ public protocol Subject: Sendable {
   /// What reports call it: `reference` for the components that ship here.
   var name: String { get }
 
-  /// Whether it plays on the main actor, so that another trace is played meanwhile by another process
-  /// alone.
+  /// True if it plays on the main actor, so that another trace is played meanwhile by another
+  /// process alone.
   var playsOnMainActor: Bool { get }
 
   /// Plays a trace.

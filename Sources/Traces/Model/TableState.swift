@@ -50,7 +50,7 @@ public struct TableState: Hashable, Sendable {
   /// Nothing.
   public static let unknown = TableState()
 
-  /// Whether nothing is known.
+  /// True if nothing is known.
   public var isEmpty: Bool {
     selectedRows == nil && visibleRows == nil && visibleHeaders == nil && visibleFooters == nil
       && page.isEmpty

@@ -19,7 +19,7 @@ public struct Touch: Hashable, Sendable {
     /// The phase's word in the format.
     public var text: String { Vocabulary.touchPhases[Int(rawValue)] }
 
-    /// Whether the finger is up afterwards.
+    /// True if the finger is up afterwards.
     public var isLast: Bool { self == .ended || self == .cancelled }
   }
 

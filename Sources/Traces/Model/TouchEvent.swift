@@ -8,10 +8,10 @@ public struct TouchEvent: Hashable, Sendable {
   /// Creates an event without lines.
   public init() {}
 
-  /// Whether further lines may belong to it.
+  /// True if further lines may belong to it.
   public var isOpen: Bool { first != nil }
 
-  /// Whether a touch line belongs to it.
+  /// Returns true if a touch line belongs to it.
   public func continues(with touch: borrowing Touch) -> Bool {
     isOpen && touch.time == time && touch.finger != first && !others.contains(touch.finger)
   }

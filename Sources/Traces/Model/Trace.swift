@@ -35,6 +35,6 @@ public struct Trace: Hashable, Sendable {
     lines.count { !$0.isComment }
   }
 
-  /// Whether a component's answers are in it.
+  /// True if a component's answers are in it.
   public var isTranscript: Bool { lines.contains(where: \.isTold) }
 }

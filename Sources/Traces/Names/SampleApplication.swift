@@ -9,10 +9,10 @@ public struct SampleApplication: Hashable, Sendable {
     public let name: String
     /// Its component.
     public let component: String
-    /// Whether there are several, numbered from 0: `page-0`, `page-1`.
+    /// True if there are several, numbered from 0: `page-0`, `page-1`.
     let isNumbered: Bool
 
-    /// Whether a header's name means this view.
+    /// Returns true if a header's name means this view.
     func isMeant(by text: String) -> Bool {
       guard isNumbered else { return text == name }
       let digits = text.dropFirst(name.count)

@@ -53,7 +53,8 @@ struct ComponentLint {
     }
   }
 
-  /// Whether a line is worth reading once more: most are messages with nothing foreign in them.
+  /// Returns true if a line is worth reading once more: most are messages with nothing foreign in
+  /// them.
   private func isSuspicious(_ line: TraceReader.FileLine) -> Bool {
     switch line {
     case .header, .line(.call): return true
@@ -144,7 +145,8 @@ struct ComponentLint {
     }
   }
 
-  /// Whether a state has something that the view's component does not have: asked of each message.
+  /// Returns true if a state has something that the view's component does not have: asked of each
+  /// message.
   private func isForeign(_ state: State, _ table: TableState, in view: ViewIndex) -> Bool {
     guard views.indices.contains(Int(view.place)) else { return false }
     let component = views[Int(view.place)].component

@@ -11,7 +11,7 @@ struct FingersDown {
     return others.min().map { min($0, first) } ?? first
   }
 
-  /// Whether a finger is down.
+  /// Returns true if a finger is down.
   func contains(_ finger: Int32) -> Bool {
     finger == first || (!others.isEmpty && others.contains(finger))
   }

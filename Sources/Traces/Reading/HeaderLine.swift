@@ -4,7 +4,7 @@ struct HeaderLine {
   private let bytes: [UInt8]
   private var position = 0
 
-  /// Whether a line is an object with the key `trace`, as far as it can be told.
+  /// Returns true if a line is an object with the key `trace`, as far as it can be told.
   static func isOne(_ bytes: [UInt8]) -> Bool {
     var search = HeaderLine(bytes: bytes)
     return search.findsKey()

@@ -74,7 +74,7 @@ final class ToldTable {
 }
 
 extension Point {
-  /// Whether it can be a size, which is not negative.
+  /// True if it can be a size, which is not negative.
   var isSize: Bool { x >= .zero && y >= .zero }
 }
 

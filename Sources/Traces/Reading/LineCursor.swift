@@ -16,7 +16,7 @@ struct LineCursor {
     end = line.upperBound
   }
 
-  /// Whether the whole line was read.
+  /// True if the whole line was read.
   var isAtEnd: Bool { position == end }
 
   /// Passes a word, if it stands here.

@@ -204,7 +204,7 @@ extension LineDecoder {
 }
 
 extension JSONNode {
-  /// Whether the value is `null`.
+  /// True if the value is `null`.
   var isNull: Bool {
     if case .null = content { return true }
     return false

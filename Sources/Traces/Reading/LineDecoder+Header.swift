@@ -190,7 +190,7 @@ extension Header {
   /// The largest number that a frame may have.
   static let mostFrames: Int64 = 1_000_000_000
 
-  /// Whether a text is a well-formed id: segments of `a-z 0-9 - .` joined by `/`.
+  /// Returns true if a text is a well-formed id: segments of `a-z 0-9 - .` joined by `/`.
   public static func isIdentifier(_ text: String) -> Bool {
     guard text.utf8.count <= 200 else { return false }
     // A segment of full stops alone would be a folder's name that means another folder.

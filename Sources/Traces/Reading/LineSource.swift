@@ -16,7 +16,7 @@ struct LineSource: ~Copyable {
   private let descriptor: Int32?
   private let longestLine: Int
   private var isAtEnd: Bool
-  /// Whether the line that was taken last has no line feed, for the file ends in it.
+  /// True if the line that was taken last has no line feed, for the file ends in it.
   private(set) var isBrokenOff = false
 
   /// Reads a file that is opened already; it is closed at the end.
@@ -87,7 +87,7 @@ struct LineSource: ~Copyable {
     return true
   }
 
-  /// Whether a descriptor is a device without end, such as `/dev/zero`; a terminal is none.
+  /// Returns true if a descriptor is a device without end, such as `/dev/zero`; a terminal is none.
   private static func isDevice(_ descriptor: Int32) -> Bool {
     var status = stat()
     guard unsafe fstat(descriptor, &status) == 0 else { return false }
@@ -128,7 +128,7 @@ struct LineSource: ~Copyable {
   /// How many bytes have been read and not been taken.
   var waiting: Int { end - start }
 
-  /// Whether it is a file on a disk, of which any part can be read again.
+  /// True if it is a file on a disk, of which any part can be read again.
   var isRereadable: Bool {
     var status = stat()
     guard let descriptor, descriptor != STDIN_FILENO, unsafe fstat(descriptor, &status) == 0 else {

@@ -19,7 +19,8 @@ struct LongWord {
     (second, third, fourth) = (word(8), word(16), word(24))
   }
 
-  /// Whether it stands at a place where its beginning does, and behind which there is room for it.
+  /// Returns true if it stands at a place where its beginning does, and behind which there is room
+  /// for it.
   func stands(at place: Int, in bytes: Span<UInt8>) -> Bool {
     if count <= 8 { return true }
     guard bytes.word(at: place + 8) & second.mask == second.bits else { return false }

@@ -56,7 +56,7 @@ package struct ObjectLines: ~Copyable {
     source = LineSource(descriptor: STDIN_FILENO, longestLine: longestLine)
   }
 
-  /// Whether the line that was read last ends in the middle, for it has no line feed.
+  /// True if the line that was read last ends in the middle, for it has no line feed.
   package var isBrokenOff: Bool { source.isBrokenOff }
 
   /// Reads the next object; nil at the end of the file.

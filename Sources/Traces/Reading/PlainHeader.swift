@@ -112,7 +112,7 @@ struct PlainHeader {
 }
 
 extension Span<UInt8> {
-  /// Whether it comes before another text, byte by byte.
+  /// Returns true if it comes before another text, byte by byte.
   fileprivate func precedes(_ other: Span<UInt8>) -> Bool {
     for place in 0..<Swift.min(count, other.count) where self[place] != other[place] {
       return self[place] < other[place]

@@ -3,7 +3,7 @@ struct TouchReach {
   private var view = ""
   private var why: String?
   private var firstTouch: Int?
-  /// Whether a component has answered: what a log does not tell of its views is only not known.
+  /// True if a component has answered: what a log does not tell of its views is only not known.
   private var hasAnswers = false
 
   /// Takes in a touch.

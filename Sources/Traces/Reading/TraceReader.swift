@@ -54,7 +54,7 @@ public struct TraceReader: ~Copyable, Sendable {
   /// How many bytes that line has.
   package var latestLength: Int { latest.count }
 
-  /// Whether a part of the file can be read anew: it is neither a pipe nor in memory.
+  /// True if a part of the file can be read anew: it is neither a pipe nor in memory.
   package var isRereadable: Bool { source.isRereadable }
 
   /// The line that was read last and was no touch, as it stands in the file.

@@ -5,12 +5,14 @@ public enum Address: Sendable {
     String(address.prefix { $0 != "#" })
   }
 
-  /// Whether two addresses differ in nothing but what stands behind `#`, and the second has one.
+  /// Returns true if two addresses differ in nothing but what stands behind `#`, and the second has
+  /// one.
   public static func isFragment(_ address: String, of page: String) -> Bool {
     address.contains("#") && withoutFragment(address) == withoutFragment(page)
   }
 
-  /// Whether a text is an absolute address: RFC 3986's scheme, and no character that it forbids.
+  /// Returns true if a text is an absolute address: RFC 3986's scheme, and no character that it
+  /// forbids.
   static func isWellFormed(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < bytes.count,

@@ -203,6 +203,6 @@ extension Call {
   /// What it may change of its view.
   package var changes: Changes { name.changes }
 
-  /// Whether it may change one of some aspects.
+  /// Returns true if it may change one of some aspects.
   package func may(change aspects: Changes) -> Bool { !changes.isDisjoint(with: aspects) }
 }

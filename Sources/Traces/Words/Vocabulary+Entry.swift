@@ -139,9 +139,9 @@ extension Vocabulary {
     public let label: String
     /// What its value may be.
     public let kind: ValueKind
-    /// Whether a delegate may write to it (`inout`, a pointer).
+    /// True if a delegate may write to it (`inout`, a pointer).
     public let isInOut: Bool
-    /// Whether a call may leave it out.
+    /// True if a call may leave it out.
     public let isOptional: Bool
 
     init(_ label: String, _ kind: ValueKind, isInOut: Bool = false, isOptional: Bool = false) {

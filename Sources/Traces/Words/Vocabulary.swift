@@ -63,7 +63,8 @@ public enum Vocabulary: Sendable {
   /// The entry of a message, if the vocabulary has it.
   public static func message(_ name: Name) -> Entry? { messagesByName[name] }
 
-  /// Whether the vocabulary has a message of this name, for the loop that reads transcripts.
+  /// Returns true if the vocabulary has a message of this name, for the loop that reads
+  /// transcripts.
   package static func isMessage(_ name: Name) -> Bool { messagesByName.has(name) }
 
   /// The entry of a call, if the vocabulary has it.
@@ -126,7 +127,7 @@ private struct EntryIndex: Sendable {
     self.places = places
   }
 
-  /// Whether an entry has the name.
+  /// Returns true if an entry has the name.
   func has(_ name: Name) -> Bool {
     let index = Int(name.index)
     return index < places.count && places[index] >= 0

@@ -65,7 +65,7 @@ package struct JSONText {
     append(byte: UInt8(ascii: "\""))
   }
 
-  /// Whether a byte of a text is not written as it is.
+  /// Returns true if a byte of a text is not written as it is.
   ///
   /// Of what is not ASCII some is, which its characters tell.
   private static func isEscaped(_ byte: UInt8) -> Bool {

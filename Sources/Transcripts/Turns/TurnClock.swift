@@ -84,7 +84,8 @@ public struct TurnClock: Sendable {
     causeLine = -1
   }
 
-  /// Whether messages that tell no frame are of different turns where they come so far apart.
+  /// Returns true if messages that tell no frame are of different turns where they come so far
+  /// apart.
   ///
   /// - Parameter interval: the time between them, in microseconds.
   /// - Returns: whether they are.

@@ -22,7 +22,7 @@ package struct RowChanges: Sendable {
 
     package init() {}
 
-    /// Whether nothing happens to them.
+    /// True if nothing happens to them.
     package var isEmpty: Bool {
       deleted.isEmpty && reloaded.isEmpty && inserted.isEmpty && moved.isEmpty
     }
@@ -31,7 +31,7 @@ package struct RowChanges: Sendable {
     package var gone: [Place] { deleted + moved.map(\.from) }
     package var come: [Place] { inserted + moved.map(\.to) }
 
-    /// Whether anything is named twice, of which no source says what becomes.
+    /// True if anything is named twice, of which no source says what becomes.
     fileprivate var isAmbiguous: Bool {
       let before = gone + reloaded
       return Set(before).count < before.count || Set(come).count < come.count
@@ -40,7 +40,7 @@ package struct RowChanges: Sendable {
 
   package private(set) var rows = Items<RowPath>()
   package private(set) var sections = Items<Int>()
-  /// Whether every call told what it is about.
+  /// True if every call told what it is about.
   private(set) var isReadable = true
 
   /// Changes nothing, until calls are noted.
@@ -52,16 +52,16 @@ package struct RowChanges: Sendable {
     self.sections = sections
   }
 
-  /// Whether the block asks for nothing.
+  /// True if the block asks for nothing.
   package var isEmpty: Bool { isReadable && rows.isEmpty && sections.isEmpty }
 
-  /// Whether it reloads rows, and does nothing else.
+  /// True if it reloads rows, and does nothing else.
   package var reloadsOnly: Bool {
     isReadable && sections.isEmpty && !rows.reloaded.isEmpty && rows.gone.isEmpty
       && rows.come.isEmpty
   }
 
-  /// Whether it is told what each row and section is to do, and no two of that meet in one.
+  /// True if it is told what each row and section is to do, and no two of that meet in one.
   ///
   /// What becomes of a row that is updated in a section which goes, comes or moves itself is nowhere
   /// stated.

@@ -47,7 +47,7 @@ package struct RowCounts: Sendable {
     return Certainty(rows[path.section].map { path.row < $0 })
   }
 
-  /// Whether every section has been counted.
+  /// True if every section has been counted.
   package var isComplete: Bool { sections.map { rows.count >= $0 } ?? false }
 
   /// How many rows stand between two, both included; nil where a section is not counted.

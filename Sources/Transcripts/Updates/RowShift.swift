@@ -55,7 +55,7 @@ package struct RowShift: Sendable {
     movedSections.from[new] ?? sections.before(new)
   }
 
-  /// Whether all of a section is asked for anew, by its number before.
+  /// Returns true if all of a section is asked for anew, by its number before.
   package func isReloaded(section old: Int) -> Bool { reloadedSections.contains(old) }
 
   // MARK: - Rows

@@ -97,7 +97,7 @@ extension BaselineFolder {
 }
 
 extension Terminal {
-  /// Whether this is a build server, on which no baseline is ever written.
+  /// True if this is a build server, on which no baseline is ever written.
   var isBuildServer: Bool { !(environment["CI"] ?? "").isEmpty }
 
   /// Refuses to write where nobody looks.

@@ -39,7 +39,7 @@ final class BazelTest: Sendable {
     self.environment = environment
   }
 
-  /// Whether Bazel runs the command as a test.
+  /// Returns true if Bazel runs the command as a test.
   static func isRunning(_ environment: [String: String]) -> Bool {
     [
       "BAZEL_TEST", "TEST_TARGET", "TEST_SRCDIR", "TEST_TOTAL_SHARDS", "XML_OUTPUT_FILE",
@@ -54,7 +54,7 @@ final class BazelTest: Sendable {
   /// The filter of `--test_filter`.
   var filter: String? { path(Self.filterVariable) }
 
-  /// Whether the first failure ends the run.
+  /// True if the first failure ends the run.
   var failsFast: Bool { environment["TESTBRIDGE_TEST_RUNNER_FAIL_FAST"] == "1" }
 
   /// The arguments, with the reports that Bazel asks for.

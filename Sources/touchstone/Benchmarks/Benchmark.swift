@@ -22,7 +22,7 @@ struct Benchmark {
     measurements = all.filter { part == nil || $0.name.contains(part ?? "") }
   }
 
-  /// Whether nothing is measured.
+  /// True if nothing is measured.
   var isEmpty: Bool { measurements.isEmpty }
   /// The names of all that can be measured.
   let names: [String]

@@ -50,7 +50,7 @@ struct InstructionBudgets {
     budgets.keys.sorted().first { !names.contains($0) }
   }
 
-  /// Whether there is a budget for a measurement.
+  /// Returns true if there is a budget for a measurement.
   func holds(_ name: String) -> Bool { budgets[name] != nil }
 
   /// Says whether a figure is in its budget.

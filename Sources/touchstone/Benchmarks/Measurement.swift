@@ -30,7 +30,7 @@ struct Measurement {
   let goal: String
   /// What the figure should be; nil: there is nothing to compare it with.
   var target: Double?
-  /// Whether instructions say anything of it: another process or a file's size may weigh more.
+  /// True if instructions say anything of it: another process or a file's size may weigh more.
   var countsInstructions = true
   /// Prepares what is measured.
   let prepare: @MainActor () throws -> Body

@@ -12,7 +12,7 @@ struct Arguments: Sendable {
 
   /// What a command does not take as an option, in order.
   private(set) var operands: [String] = []
-  /// Whether the help page is asked for.
+  /// True if the help page is asked for.
   private(set) var asksForHelp = false
   /// The configuration that is in force.
   private(set) var configuration = Configuration()
@@ -98,7 +98,7 @@ struct Arguments: Sendable {
   /// Who gave an option its value; nil: nobody.
   func origin(of name: String) -> Origin? { origins[name] }
 
-  /// Whether an option was given.
+  /// Returns true if an option was given.
   func has(_ name: String) -> Bool { values[name] != nil }
 
   /// An option's value, if it was given; the last one, where it was given more than once.

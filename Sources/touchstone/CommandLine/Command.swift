@@ -66,7 +66,7 @@ struct Command: Sendable {
   ///
   /// That of a wrong command line is every command's, and is not among them.
   var codes: KeyValuePairs<ExitCode, String> = [:]
-  /// Whether a configuration may set its options.
+  /// True if a configuration may set its options.
   var isConfigured = true
   var body: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitCode
   /// What one of its jobs does in a process of its own; nil: it has no jobs.

@@ -8,7 +8,7 @@ struct Option: Hashable, Sendable {
   let sentence: String
   /// The words that its value may be; empty: any.
   let choices: [String]
-  /// Whether it may be given more than once; all its values count then.
+  /// True if it may be given more than once; all its values count then.
   let isRepeatable: Bool
   /// The use of the file or folder that its value names; nil: it names none.
   let use: Use?
@@ -107,7 +107,7 @@ struct Option: Hashable, Sendable {
     }
   }
 
-  /// Whether another command's option is the same, so that one setting may hold for both.
+  /// Returns true if another command's option is the same, so that one setting may hold for both.
   func isSame(as other: Option) -> Bool {
     name == other.name && value == other.value && choices == other.choices
   }

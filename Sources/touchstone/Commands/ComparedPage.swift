@@ -10,7 +10,7 @@ struct ComparedPage {
   private let path: String?
   private let left: String
   private let right: String
-  /// Whether two files are compared, which nobody plays.
+  /// True if two files are compared, which nobody plays.
   private let areFiles: Bool
   private let terminal: Terminal
   private let album = Album()

@@ -122,7 +122,7 @@ extension Command {
     return .violated
   }
 
-  /// Whether a file is canonical; it is read twice side by side and never held as a whole.
+  /// Returns true if a file is canonical; it is read twice side by side and never held as a whole.
   private static func isCanonical(_ path: String) throws -> Bool {
     let reader = try TraceReader(file: path)
     let written = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))

@@ -70,7 +70,7 @@ final class LogPictures {
     return isReference(plan.commands[result.column])
   }
 
-  /// Whether a word of `--subject` names the reference.
+  /// Returns true if a word of `--subject` names the reference.
   private func isReference(_ word: String) -> Bool {
     guard let choice = SubjectArgument(word) else { return false }
     if case .reference = choice.origin { return true }
@@ -91,8 +91,8 @@ final class LogPictures {
 }
 
 extension CaseResult {
-  /// Whether the oracle says the same here as in another result; what a baseline says is not the
-  /// oracle's.
+  /// Returns true if the oracle says the same here as in another result; what a baseline says is
+  /// not the oracle's.
   fileprivate func tells(as other: CaseResult) -> Bool {
     violations == other.violations
   }

@@ -48,10 +48,10 @@ extension Option {
   /// The option's key in a configuration: its name, or what a list of several is called.
   var configurationKey: String { takesPairs ? name + "s" : name }
 
-  /// Whether it names subjects to be started, and not only folders of baselines.
+  /// True if it names subjects to be started, and not only folders of baselines.
   var namesSubjects: Bool { isSame(as: .subject) }
 
-  /// Whether its values are pairs, `NAME=VALUE`, which a configuration writes as an object.
+  /// True if its values are pairs, `NAME=VALUE`, which a configuration writes as an object.
   var takesPairs: Bool { isRepeatable && (value ?? "").hasPrefix("NAME=") }
 }
 

@@ -56,8 +56,8 @@ enum ConfigurationSearch {
     )
   }
 
-  /// Whether a directory has a file, a directory or a link of a name; where the link leads does not
-  /// matter.
+  /// Returns true if a directory has a file, a directory or a link of a name; where the link leads
+  /// does not matter.
   private static func isThere(_ directory: String, _ name: String) -> Bool {
     var status = stat()
     return unsafe lstat((directory as NSString).appendingPathComponent(name), &status) == 0

@@ -65,7 +65,7 @@ struct ShardChoice: Hashable, Sendable {
   var shard: ShardSelection?
   /// Who asked for it.
   var origin = "--shard"
-  /// Whether it is Bazel's choice, which wants to be told that it was understood.
+  /// True if it is Bazel's choice, which wants to be told that it was understood.
   var isOfBazel = false
   /// What there is to say of variables that were not heeded.
   var remark: String?

@@ -5,7 +5,7 @@ import Synchronization
 enum KeyboardInterrupt {
   private static let flag = Atomic(false)
 
-  /// Whether it was asked for.
+  /// True if it was asked for.
   static var wasAsked: Bool { flag.load(ordering: .relaxed) }
 
   /// Does something, during which the first Ctrl-C is only noted; the second ends the process.

@@ -2,7 +2,7 @@ import Glibc
 import Subjects
 
 extension sigaction {
-  /// Whether the signal is ignored.
+  /// True if the signal is ignored.
   fileprivate var isIgnored: Bool {
     // The default action is a null pointer, and to ignore a signal is the pointer after it.
     unsafe unsafeBitCast(__sigaction_handler.sa_handler, to: Int.self) == 1

@@ -35,7 +35,7 @@ struct SubjectArgument: Hashable, Sendable {
     origin = command == Self.reference ? .reference : .command(String(command))
   }
 
-  /// Whether a text may be a subject's name.
+  /// Returns true if a text may be a subject's name.
   static func isName(_ text: Substring) -> Bool {
     guard let first = text.first, first.isASCII, first.isLetter || first.isNumber else {
       return false

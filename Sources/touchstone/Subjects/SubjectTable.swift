@@ -65,7 +65,7 @@ struct SubjectTable: Sendable {
   /// How many subjects are in other processes.
   var processCount: Int { processes.count }
 
-  /// Whether all subjects answer; says of those that do not why.
+  /// Returns true if all subjects answer; says of those that do not why.
   ///
   /// A search is told so before its first trace, rather than by a failure of each.
   func isReady(_ terminal: Terminal) -> Bool {

@@ -20,9 +20,9 @@ final class Channel: Sendable {
   /// What moves to the begin of a line, and empties it.
   private static let erasure = Array("\r\u{1B}[K".utf8)
 
-  /// Whether a person reads along.
+  /// True if a person reads along.
   let isTerminal: Bool
-  /// Whether what is written leaves the process.
+  /// True if what is written leaves the process.
   var isOfProcess: Bool { descriptor != nil }
   private let descriptor: Int32?
   /// The channel to the same terminal whose passing line makes room for text of this one.
@@ -104,7 +104,7 @@ final class Channel: Sendable {
   /// Why bytes were lost, if any were.
   var failure: String? { contents.withLock(\.failure) }
 
-  /// Whether nobody reads any more, so that a long output may end.
+  /// True if nobody reads any more, so that a long output may end.
   var isDeaf: Bool { contents.withLock(\.isDeaf) }
 
   /// All that was written, where it is kept in memory.

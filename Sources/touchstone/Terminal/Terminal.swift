@@ -40,7 +40,7 @@ struct Terminal: Sendable {
     atPath: "/proc/self/exe"
   )
 
-  /// Whether it is the process's own, whose signals are then the command's too.
+  /// True if it is the process's own, whose signals are then the command's too.
   var isOfProcess: Bool { output.isOfProcess }
 
   /// The date in UTC.
@@ -95,7 +95,7 @@ struct Terminal: Sendable {
     return Style(isColoured: isColoured, isASCII: isASCII || !speaksUnicode, width: widthOfText)
   }
 
-  /// Whether the locale can show more than ASCII; where nothing is said, it can.
+  /// True if the locale can show more than ASCII; where nothing is said, it can.
   var speaksUnicode: Bool {
     let names = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment[$0] }
     guard let locale = names.first(where: { !$0.isEmpty })?.lowercased() else { return true }

@@ -43,7 +43,7 @@ struct WatchedFiles: Sendable {
     return FileStates(of: corpus.files + knownFailures + compared + programs.flatMap(\.files))
   }
 
-  /// Whether some files concern every case.
+  /// Returns true if some files concern every case.
   func concernsAll(_ changes: [String]) -> Bool {
     let folder = baselines.map { $0.hasSuffix("/") ? $0 : $0 + "/" }
     return changes.contains { change in
@@ -51,7 +51,7 @@ struct WatchedFiles: Sendable {
     } || concernsSubjects(changes)
   }
 
-  /// Whether some files are parts of a subject, which is then to be started again.
+  /// Returns true if some files are parts of a subject, which is then to be started again.
   func concernsSubjects(_ changes: [String]) -> Bool {
     changes.contains { change in
       programs.contains { program in

@@ -58,7 +58,7 @@ struct PageNameTests {
     }
   }
 
-  /// Whether a span has a slash, or the ending of a file, and nothing that no path has.
+  /// Returns true if a span has a slash, or the ending of a file, and nothing that no path has.
   private static func isPath(_ span: String) -> Bool {
     guard span.contains(where: \.isLetter) else { return false }
     let others = ".-_+*<>…/"

@@ -53,8 +53,8 @@ struct RepositoryNames: Sendable {
     }
   }
 
-  /// Whether a file, a folder or a case has a name, in which a word in capitals, `…`, `*` or `<word>`
-  /// stands for any.
+  /// Returns true if a file, a folder or a case has a name, in which a word in capitals, `…`, `*`
+  /// or `<word>` stands for any.
   func has(path: String) -> Bool {
     let path = path.hasSuffix("/") ? String(path.dropLast()) : path
     if paths.contains(path) || cases.contains(path) || scripts.contains(path) { return true }
@@ -65,7 +65,7 @@ struct RepositoryNames: Sendable {
       || cases.contains { Self.matches($0, pieces) }
   }
 
-  /// Whether a text has pieces in order, the first at its begin and the last at its end.
+  /// Returns true if a text has pieces in order, the first at its begin and the last at its end.
   private static func matches(_ text: String, _ pieces: [String]) -> Bool {
     guard text.hasPrefix(pieces[0]), text.hasSuffix(pieces[pieces.count - 1]) else { return false }
     var rest = text[...]

@@ -56,7 +56,7 @@ struct RecipeBench {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// Whether a command is installed; where it is not, the test says so.
+  /// Returns true if a command is installed; where it is not, the test says so.
   func has(_ command: String) throws -> Bool {
     if try run("command -v \(command)").code == 0 { return true }
     print("not tried: \(command) is not installed")

@@ -5,7 +5,7 @@ struct Mutant: Sendable {
   var place: String
   var before: String
   var after: String
-  /// Whether its place runs once a process.
+  /// True if its place runs once a process.
   var isStatic: Bool
 
   /// Reads a line of the list; nil: it is none.

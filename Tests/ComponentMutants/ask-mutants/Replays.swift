@@ -42,7 +42,7 @@ extension Trace {
     return Set(plain.failures.map(\.rule))
   }
 
-  /// Whether it fails with all that the corpus has.
+  /// True if it fails with all that the corpus has.
   var fails: Bool { !failures.isEmpty }
 
   private var failures: [Violation] {

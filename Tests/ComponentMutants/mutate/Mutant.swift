@@ -10,7 +10,7 @@ struct Mutant {
   /// The source at this place, and how it reads when the mutant is at work.
   var before: String
   var after: String
-  /// Whether the place runs once a process, so that no trace can be told from another.
+  /// True if the place runs once a process, so that no trace can be told from another.
   var isStatic: Bool
 
   /// Its line in the list that the asking program reads.

@@ -34,7 +34,7 @@ public enum FileProperties: Sendable {
       ?? unclear(transcript)
   }
 
-  /// Whether a trace is played soon: nothing forbids days of it.
+  /// Returns true if a trace is played soon: nothing forbids days of it.
   private static func isShort(_ trace: Trace) -> Bool {
     var latest: Microseconds = 0
     for line in trace.lines {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Pages that change under a finger or on the way")
 struct ChangingPagesTests {
-  /// Whether a view rests on a page, or at an end of its range.
+  /// Returns true if a view rests on a page, or at an end of its range.
   static func isOnPage(_ view: UIScrollView) -> Bool {
     let (offset, size) = (view.contentOffset, view.bounds.size)
     let most = CGPoint(

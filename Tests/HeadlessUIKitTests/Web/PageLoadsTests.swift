@@ -16,7 +16,7 @@ struct PageLoadsTests {
     WebResponse(delay: delay, result: .page(contentSize: nil, frames: frames))
   }
 
-  /// Whether an answer has come by an instant.
+  /// Returns true if an answer has come by an instant.
   private func take(_ loads: inout PageLoads, at time: Int64) -> Bool { loads.takeAnswer(at: time) }
 
   /// What there is to tell, in short.

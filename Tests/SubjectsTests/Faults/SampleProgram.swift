@@ -49,14 +49,14 @@ extension Result where Failure == SubjectFailure {
     if case .failure(.failed(let why)) = self { why } else { nil }
   }
 
-  /// Whether there is a transcript.
+  /// True if there is a transcript.
   var isPlayed: Bool {
     if case .success = self { true } else { false }
   }
 }
 
-/// Whether no process is left whose command line contains a text; those that were killed have a moment
-/// to go.
+/// Returns true if no process is left whose command line contains a text; those that were killed
+/// have a moment to go.
 func isGone(_ command: String) -> Bool {
   for _ in 0..<500 {
     if !isThere(command) { return true }
@@ -65,7 +65,7 @@ func isGone(_ command: String) -> Bool {
   return false
 }
 
-/// Whether a process is there whose command line contains a text.
+/// Returns true if a process is there whose command line contains a text.
 func isThere(_ command: String) -> Bool {
   let processes = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
   return processes.contains { process in

@@ -209,7 +209,7 @@ struct JSONSchema {
 }
 
 extension JSONValue {
-  /// Whether the value is of one of JSON Schema's types; 1.0 is an integer there.
+  /// Returns true if the value is of one of JSON Schema's types; 1.0 is an integer there.
   fileprivate func isOf(type: String) -> Bool {
     switch self {
     case .null: type == "null"

@@ -139,7 +139,7 @@ struct ScrollerAxis {
     return Self.pixel(min(max(place + (velocity < 0 ? -way : way), 0), end), pixels)
   }
 
-  /// Whether it has come to rest, which puts it on its edge.
+  /// Returns true if it has come to rest, which puts it on its edge.
   mutating func comesToRest() -> Bool {
     guard abs(velocity) < 0.01, abs(place - edge) < 0.5 else { return false }
     velocity = 0
@@ -262,7 +262,7 @@ final class Scroller {
 
   private var hasBegun: Bool { isDragging && (dragMoves > 0 || !isGliding) }
 
-  /// Whether the finger has gone far enough; over a glide it need not go far.
+  /// True if the finger has gone far enough; over a glide it need not go far.
   private var isFarEnough: Bool {
     let ways = axes.map { $0.last - $0.touched }
     let canMove = axes.contains { $0.canMove && $0.last != $0.touched }

@@ -38,7 +38,7 @@ struct Composition {
     lines.reserveCapacity(48)
   }
 
-  /// Whether there is room for more.
+  /// True if there is room for more.
   var hasRoom: Bool { lines.count < Self.mostLines }
 
   // MARK: - Time

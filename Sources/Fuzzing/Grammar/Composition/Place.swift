@@ -37,15 +37,15 @@ struct Place: Sendable {
   /// What is in it, if it is a table.
   var rows = Rows()
   var offers: Need
-  /// Whether it is a controller's, in a navigation, which gives it its place.
+  /// True if it is a controller's, in a navigation, which gives it its place.
   var isScreen = false
 
-  /// Whether it has a delegate with a script.
+  /// True if it has a delegate with a script.
   var hasDelegate: Bool {
     isScrollView || kind == .web || kind == .field || offers.contains(.control)
   }
 
-  /// Whether it scrolls by itself.
+  /// True if it scrolls by itself.
   var isScrollView: Bool { Vocabulary.scrollers.contains(kind.rawValue) }
 
   /// The bounds' size.
@@ -62,7 +62,7 @@ struct Place: Sendable {
     )
   }
 
-  /// Whether it scrolls sideways only.
+  /// True if it scrolls sideways only.
   var isWide: Bool { highest.x > lowest.x && highest.y == lowest.y }
 
   /// Notes what a property was set to, where a generator draws by it.

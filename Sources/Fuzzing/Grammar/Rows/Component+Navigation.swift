@@ -102,7 +102,7 @@ extension Composition {
     set(.segues, to: .list(names.map { .string($0) }), of: place)
   }
 
-  /// Whether a view is on the screen, as far as a generator knows.
+  /// Returns true if a view is on the screen, as far as a generator knows.
   func isReachable(_ place: Int) -> Bool {
     if places[place].isScreen { return screens.last == place }
     return places[place].container.map { isReachable($0) } ?? true

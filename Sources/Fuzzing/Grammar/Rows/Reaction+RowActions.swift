@@ -69,7 +69,7 @@ extension Method {
 }
 
 extension Name {
-  /// Whether a delegate that answers it has rows that can be swiped.
+  /// True if a delegate that answers it has rows that can be swiped.
   var letsRowsBeSwiped: Bool {
     [.trailingSwipeActions, .leadingSwipeActions, .editActions].contains(self)
   }

@@ -5,7 +5,7 @@ struct Reaction: Row {
   let message: Name
   let frequency: Frequency
   let needs: Need
-  /// Whether the delegate updates rows, if it calls something.
+  /// True if the delegate updates rows, if it calls something.
   let updates: Bool
   /// Draws an answer; nil: the delegate calls something.
   let answer: (@Sendable (Composition, Place, inout Choices) -> Script.Reply.Action)?

@@ -6,9 +6,9 @@ struct Rows: Sendable {
   private(set) var counts: [Int] = []
   /// How many the table knows of; nil: fingers or delegates may have changed that.
   private(set) var loaded: [Int]?
-  /// Whether the data is what `counts` says, as far as it is known.
+  /// True if the data is what `counts` says, as far as it is known.
   private var isCertain = true
-  /// Whether a script answers how many there are, whatever the data says.
+  /// True if a script answers how many there are, whatever the data says.
   private(set) var isAnswered = false
   private var rowHeight = 44
   private var pattern: [Int] = []

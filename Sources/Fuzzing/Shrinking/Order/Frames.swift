@@ -24,7 +24,7 @@ struct Frames {
     return self.time(of: frame) < time ? frame + 1 : frame
   }
 
-  /// Whether a frame comes at an instant.
+  /// Returns true if a frame comes at an instant.
   func isFrame(_ time: Microseconds) -> Bool {
     self.time(of: nearest(to: time)) == time
   }

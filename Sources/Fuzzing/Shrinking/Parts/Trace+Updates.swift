@@ -62,7 +62,7 @@ extension Trace {
 }
 
 extension Call {
-  /// Whether it makes rows or sections come, go, move or load anew.
+  /// True if it makes rows or sections come, go, move or load anew.
   var isUpdate: Bool { may(change: .rows) }
 
   /// How many rows or sections an update names in a list.

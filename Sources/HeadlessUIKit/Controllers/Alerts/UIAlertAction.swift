@@ -17,7 +17,7 @@ open class UIAlertAction: NSObject {
   public final let title: String?
   /// How the button looks.
   public final let style: Style
-  /// Whether it can be chosen.
+  /// True if it can be chosen.
   open var isEnabled = true
   private final let handler: ((UIAlertAction) -> Void)?
 

@@ -21,7 +21,7 @@ open class UIAlertController: UIViewController {
   public private(set) final var textFields: [UITextField]?
   /// The button that stands out.
   open var preferredAction: UIAlertAction?
-  /// Whether an answer was chosen, so that no other can be.
+  /// True if an answer was chosen, so that no other can be.
   private final var isAnswered = false
 
   /// Creates an alert without buttons.

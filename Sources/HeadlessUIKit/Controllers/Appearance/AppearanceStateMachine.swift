@@ -27,10 +27,10 @@ nonisolated package struct AppearanceStateMachine: Hashable, Sendable {
 
   private(set) var phase = Phase.disappeared
   private var isAnimated = false
-  /// Whether the appearance that is under way was told of the view's place (R412).
+  /// True if the appearance that is under way was told of the view's place (R412).
   private var isPlacedTold = false
 
-  /// Whether the view is on its way, to the screen or from it.
+  /// True if the view is on its way, to the screen or from it.
   var isUnderWay: Bool { phase == .appearing || phase == .disappearing }
 
   /// Takes one event in, and says what is told.

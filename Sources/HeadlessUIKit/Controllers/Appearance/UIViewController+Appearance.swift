@@ -62,7 +62,7 @@ extension UIViewController {
     }
   }
 
-  /// Whether the parent alone says when the view comes and goes (R455).
+  /// True if the parent alone says when the view comes and goes (R455).
   private var isSilenced: Bool {
     parent.map { !$0.shouldAutomaticallyForwardAppearanceMethods } ?? false
   }

@@ -19,7 +19,7 @@ extension UINavigationController {
     return toolbar
   }
 
-  /// Whether that bar is hidden; it never shows.
+  /// True if that bar is hidden; it never shows.
   public final var isToolbarHidden: Bool {
     get { bars.isToolbarHidden }
     set { bars.isToolbarHidden = newValue }
@@ -30,25 +30,25 @@ extension UINavigationController {
     bars.isToolbarHidden = hidden
   }
 
-  /// Whether a drag takes the bars away; they stay.
+  /// True if a drag takes the bars away; they stay.
   public final var hidesBarsOnSwipe: Bool {
     get { bars.hidesOnSwipe }
     set { bars.hidesOnSwipe = newValue }
   }
 
-  /// Whether a tap takes the bars away; they stay.
+  /// True if a tap takes the bars away; they stay.
   public final var hidesBarsOnTap: Bool {
     get { bars.hidesOnTap }
     set { bars.hidesOnTap = newValue }
   }
 
-  /// Whether the keyboard takes the bars away; they stay.
+  /// True if the keyboard takes the bars away; they stay.
   public final var hidesBarsWhenKeyboardAppears: Bool {
     get { bars.hidesWithKeyboard }
     set { bars.hidesWithKeyboard = newValue }
   }
 
-  /// Whether little height takes the bars away; they stay.
+  /// True if little height takes the bars away; they stay.
   public final var hidesBarsWhenVerticallyCompact: Bool {
     get { bars.hidesWhenCompact }
     set { bars.hidesWhenCompact = newValue }
@@ -62,7 +62,7 @@ open class UIToolbar: UIView {
   open var items: [UIBarButtonItem]?
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// Whether what is below shines through.
+  /// True if what is below shines through.
   open var isTranslucent = true
   /// How the bar looks.
   final var barLook = BarLook<UIToolbarAppearance>()

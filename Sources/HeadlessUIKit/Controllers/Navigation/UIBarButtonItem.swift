@@ -27,7 +27,7 @@ open class UIBarButtonItem: NSObject {
   open var style = Style.plain
   /// What a tap does.
   open var primaryAction: UIAction?
-  /// Whether taps do anything.
+  /// True if taps do anything.
   open var isEnabled = true
   /// A number that the application finds the button by.
   open var tag = 0

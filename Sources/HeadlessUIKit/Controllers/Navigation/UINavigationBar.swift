@@ -26,9 +26,9 @@ public final class UINavigationBar: UIView {
     super.init(coder: coder)
   }
 
-  /// Whether titles are shown in large letters; nothing is drawn.
+  /// True if titles are shown in large letters; nothing is drawn.
   public var prefersLargeTitles = false
-  /// Whether what is below shines through; nothing is drawn, and nothing is below.
+  /// True if what is below shines through; nothing is drawn, and nothing is below.
   public var isTranslucent = true
 
   /// How the bar looks; kept alone.

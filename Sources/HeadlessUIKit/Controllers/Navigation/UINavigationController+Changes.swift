@@ -12,9 +12,9 @@ struct NavigationChange {
   var coming: [UIViewController] = []
   let isAnimated: Bool
   var transition: NavigationTransition
-  /// Whether a finger leads it.
+  /// True if a finger leads it.
   var isInteractive = false
-  /// Whether it is over as soon as the turn in which it began.
+  /// True if it is over as soon as the turn in which it began.
   var endsWithTurn = false
   /// What is done beside it, and after it; nil: nobody sees it.
   var coordinator: TransitionCoordinator?
@@ -190,10 +190,10 @@ extension UINavigationController: FrameMover {
     container.insertSubview(child.view, belowSubview: navigationBar)
   }
 
-  /// Whether the navigation controller is about to appear, and is in no window yet.
+  /// True if the navigation controller is about to appear, and is in no window yet.
   private var isComing: Bool { appearance.phase == .appearing && sceneAround == nil }
 
-  /// Whether what changes is seen.
+  /// True if what changes is seen.
   private var isShown: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
 
   final func tellWillShow(_ controller: UIViewController, animated: Bool) {

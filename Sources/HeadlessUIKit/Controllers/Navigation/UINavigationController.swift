@@ -8,14 +8,14 @@ open class UINavigationController: UIViewController {
   final var change: NavigationChange?
   /// Other controllers that were asked for and are not there yet.
   final var asked: (stack: [UIViewController], isAnimated: Bool)?
-  /// Whether controllers are being told of a change: what they ask for meanwhile waits.
+  /// True if controllers are being told of a change: what they ask for meanwhile waits.
   final var isTelling = false
 
   /// Who is told which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the controllers' views; what is shown begins below it, as under an opaque one.
   public private(set) final lazy var navigationBar = UINavigationBar(controller: self)
-  /// Whether there is no bar.
+  /// True if there is no bar.
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }

@@ -19,7 +19,7 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons at the right, from the edge on.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// Whether there is no button that leads back.
+  /// True if there is no button that leads back.
   open var hidesBackButton = false
   /// What the button that leads back to this screen says.
   open var backBarButtonItem: UIBarButtonItem?
@@ -29,7 +29,7 @@ open class UINavigationItem: NSObject {
   open var titleView: UIView?
   /// A search; its bar is kept, and not put below the title.
   open var searchController: UISearchController?
-  /// Whether that bar would go as what is below is scrolled.
+  /// True if that bar would go as what is below is scrolled.
   open var hidesSearchBarWhenScrolling = true
   /// Whether the title is shown in large letters; nothing is drawn.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic

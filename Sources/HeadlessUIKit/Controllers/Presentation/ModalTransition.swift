@@ -17,10 +17,10 @@ nonisolated struct ModalTransition: Hashable, Sendable {
     end = microseconds + Self.duration
   }
 
-  /// Whether the view is on its way.
+  /// True if the view is on its way.
   var isUnderWay: Bool { phase == .presenting || phase == .dismissing }
 
-  /// Whether the way is over at an instant.
+  /// Returns true if the way is over at an instant.
   func isOver(at microseconds: Int64) -> Bool { isUnderWay && microseconds >= end }
 
   /// Begins to leave the screen at an instant.

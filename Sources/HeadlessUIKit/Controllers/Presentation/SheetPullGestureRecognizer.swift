@@ -21,7 +21,7 @@ final class SheetPullGestureRecognizer: UIPanGestureRecognizer {
     travel.y > 0 && travel.y * travel.y > travel.x * travel.x ? travel.y * travel.y : 0
   }
 
-  /// Whether the finger that was lifted has pulled the sheet all the way.
+  /// Returns true if the finger that was lifted has pulled the sheet all the way.
   func isDecisive(height: Double) -> Bool {
     let speed = velocity(in: nil).y
     if abs(speed) >= Self.decisiveVelocity { return speed > 0 }

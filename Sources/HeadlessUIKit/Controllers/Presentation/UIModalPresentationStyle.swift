@@ -21,10 +21,10 @@ nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseI
   /// A bubble; what is below stays.
   case popover = 7
 
-  /// Whether what is below is taken away, and told so (R426, R433).
+  /// True if what is below is taken away, and told so (R426, R433).
   var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 
-  /// Whether it is a sheet, which a finger can pull down.
+  /// True if it is a sheet, which a finger can pull down.
   var isSheet: Bool {
     switch self {
     case .automatic, .pageSheet, .formSheet: true

@@ -8,10 +8,10 @@ extension UIPresentationController {
     }
   }
 
-  /// Whether a controller is being shown by it, or is shown.
+  /// True if a controller is being shown by it, or is shown.
   final var isInUse: Bool { presenter != nil }
 
-  /// Whether it is of the kind that a style asks for.
+  /// Returns true if it is of the kind that a style asks for.
   final func suits(_ style: UIModalPresentationStyle) -> Bool {
     (self is UIPopoverPresentationController) == (style == .popover)
       && (self is UISheetPresentationController) == style.isSheet

@@ -16,7 +16,7 @@ open class UIPresentationController: NSObject {
   final var container: UIView?
   /// What is done when the way that is under way is over.
   final var completion: (() -> Void)?
-  /// Whether a finger has pulled the sheet down.
+  /// True if a finger has pulled the sheet down.
   final var isPulled = false
   /// What brings the way to its end if that takes no time.
   final var endsWithTurn = false

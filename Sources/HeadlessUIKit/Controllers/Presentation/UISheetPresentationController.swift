@@ -49,11 +49,11 @@ open class UISheetPresentationController: UIPresentationController {
   open var selectedDetentIdentifier: Detent.Identifier?
   /// Up to which height what is below could be used.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a bar at the top shows that the sheet can be pulled.
+  /// True if a bar at the top shows that the sheet can be pulled.
   open var prefersGrabberVisible = false
-  /// Whether the sheet would grow as its content is scrolled past its top.
+  /// True if the sheet would grow as its content is scrolled past its top.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet would lie at the lower edge where the screen is low.
+  /// True if the sheet would lie at the lower edge where the screen is low.
   open var prefersEdgeAttachedInCompactHeight = false
   /// How round the corners are, in points; `nil`: as the system has them.
   open var preferredCornerRadius: CGFloat?

@@ -56,16 +56,16 @@ extension UIViewController {
     set { modal.transitionStyle = newValue }
   }
 
-  /// Whether a finger cannot pull the controller's sheet down (R437).
+  /// True if a finger cannot pull the controller's sheet down (R437).
   public final var isModalInPresentation: Bool {
     get { modal.isModalInPresentation }
     set { modal.isModalInPresentation = newValue }
   }
 
-  /// Whether the view comes because the controller was presented (R442).
+  /// True if the view comes because the controller was presented (R442).
   public final var isBeingPresented: Bool { transfer.isBeingPresented }
 
-  /// Whether the view goes because the controller is dismissed (R442).
+  /// True if the view goes because the controller is dismissed (R442).
   public final var isBeingDismissed: Bool { transfer.isBeingDismissed }
 
   /// Presents a controller over the outermost container, unless something is presented there or nothing

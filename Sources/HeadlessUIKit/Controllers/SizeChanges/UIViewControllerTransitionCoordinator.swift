@@ -3,9 +3,9 @@ public import Foundation
 /// What is known of a change that is under way.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
-  /// Whether the change takes its time.
+  /// True if the change takes its time.
   var isAnimated: Bool { get }
-  /// Whether the change was taken back.
+  /// True if the change was taken back.
   var isCancelled: Bool { get }
   /// How long the change takes, in seconds.
   var transitionDuration: TimeInterval { get }
@@ -33,7 +33,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinatorContext {
-  /// Whether a finger leads the change now; nobody is asked here.
+  /// True if a finger leads the change now; nobody is asked here.
   public var isInteractive: Bool { false }
 }
 

@@ -15,7 +15,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// What was deselected as the view began to appear, until it has (R209).
   private final var clearedSelection: [IndexPath] = []
 
-  /// Whether the selection goes each time that the view is about to appear, but for the first (R205).
+  /// True if the selection goes each time that the view is about to appear, but for the first
+  /// (R205).
   open var clearsSelectionOnViewWillAppear = true
 
   /// Creates a controller whose table has a style.

@@ -9,7 +9,7 @@ public final class UITabBar: UIView {
   static let height = 49.0
 
   private weak var controller: UITabBarController?
-  /// Whether what is above shines through; nothing is drawn.
+  /// True if what is above shines through; nothing is drawn.
   public var isTranslucent = true
   /// The colour of the bar.
   public var barTintColor: UIColor?

@@ -21,7 +21,7 @@ open class UITabBarItem: NSObject {
   open var badgeColor: UIColor?
   /// A number that the application finds the item by.
   open var tag = 0
-  /// Whether a tap does anything.
+  /// True if a tap does anything.
   open var isEnabled = true
   /// What the item is called by whoever tests the application.
   open var accessibilityIdentifier: String?

@@ -36,7 +36,7 @@ extension UITableViewCell {
     /// A button that is told of by itself.
     case detailButton
 
-    /// Whether there is something to tap beside the row.
+    /// True if there is something to tap beside the row.
     var hasButton: Bool { self == .detailDisclosureButton || self == .detailButton }
   }
 

@@ -10,7 +10,7 @@ public import Foundation
 open class UITableViewCell: UIView {
   private final let storedReuseIdentifier: String?
   final let style: CellStyle
-  /// Whether the cell waits in a table's pool.
+  /// True if the cell waits in a table's pool.
   final var isPooled = false
   /// Whether the cell shows a row.
   final var display = CellDisplay.away
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether the content makes room for the control at its left in editing mode.
+  /// True if the content makes room for the control at its left in editing mode.
   open var shouldIndentWhileEditing = true
   /// What stands at the right end in editing mode.
   open var editingAccessoryType = AccessoryType.none {
@@ -94,13 +94,13 @@ open class UITableViewCell: UIView {
   /// The name under which the cell is kept for other rows.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// Whether the cell looks selected; the table goes by its own record (R061).
+  /// True if the cell looks selected; the table goes by its own record (R061).
   open var isSelected: Bool {
     get { state.isSelected }
     set { setSelected(newValue, animated: false) }
   }
 
-  /// Whether the cell looks highlighted.
+  /// True if the cell looks highlighted.
   open var isHighlighted: Bool {
     get { state.isHighlighted }
     set { setHighlighted(newValue, animated: false) }
@@ -116,7 +116,7 @@ open class UITableViewCell: UIView {
     state.isHighlighted = highlighted
   }
 
-  /// Whether the cell is in editing mode; its table says so.
+  /// True if the cell is in editing mode; its table says so.
   open var isEditing: Bool {
     get { state.isEditing }
     set { setEditing(newValue, animated: false) }
@@ -132,10 +132,10 @@ open class UITableViewCell: UIView {
   /// What may be done to the row in editing mode.
   open var editingStyle: EditingStyle { controls.style }
 
-  /// Whether the button is there that confirms a deletion.
+  /// True if the button is there that confirms a deletion.
   open var showingDeleteConfirmation: Bool { controls.confirmation != nil }
 
-  /// Whether there is a handle in editing mode, if the table has rows moved (R150).
+  /// True if there is a handle in editing mode, if the table has rows moved (R150).
   ///
   /// Left alone it is what the table makes it, as UIKit does; set to `false` it keeps the handle away.
   open var showsReorderControl: Bool {
@@ -143,7 +143,7 @@ open class UITableViewCell: UIView {
     set { storedReorderControl = newValue }
   }
 
-  /// Whether the cell lets the table show its handle.
+  /// True if the cell lets the table show its handle.
   final var allowsReorderControl: Bool { storedReorderControl ?? true }
 
   /// Called before the cell shows other controls; clears nothing and shows nothing by itself.
@@ -184,7 +184,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// Whether the configuration follows the state of the cell by itself.
+  /// True if the configuration follows the state of the cell by itself.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { content.followsState }
     set { content.followsState = newValue }

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private final let storedReuseIdentifier: String?
-  /// Whether the view waits in a table's pool.
+  /// True if the view waits in a table's pool.
   final var isPooled = false
   /// What the view shows by a configuration.
   private final var content = ConfiguredContent()

@@ -7,12 +7,12 @@ struct ConfiguredContent {
   private(set) var view: (any UIView & UIContentView)?
   /// Called with the cell and its state as its configuration is to be updated.
   var updateHandler: UITableViewCell.ConfigurationUpdateHandler?
-  /// Whether the configuration follows the state by itself.
+  /// True if the configuration follows the state by itself.
   var followsState = true
-  /// Whether an update was asked for, or a state has changed, since the last one (R684).
+  /// True if an update was asked for, or a state has changed, since the last one (R684).
   var needsUpdate = true
 
-  /// Whether nothing is shown.
+  /// True if nothing is shown.
   var isEmpty: Bool { view == nil }
 
   /// Shows something else, with the same view if that can.

@@ -18,15 +18,15 @@ nonisolated public protocol UIConfigurationState: Sendable {}
 
 /// The state of a cell, as far as its looks follow it.
 nonisolated public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// Whether the cell takes no touches.
+  /// True if the cell takes no touches.
   public var isDisabled = false
-  /// Whether a finger is on the cell.
+  /// True if a finger is on the cell.
   public var isHighlighted = false
-  /// Whether the cell's row is selected.
+  /// True if the cell's row is selected.
   public var isSelected = false
-  /// Whether the cell is in editing mode.
+  /// True if the cell is in editing mode.
   public var isEditing = false
-  /// Whether the cell's actions are in view.
+  /// True if the cell's actions are in view.
   public var isSwiped = false
 
   /// Creates the state of a cell in which nothing is special.

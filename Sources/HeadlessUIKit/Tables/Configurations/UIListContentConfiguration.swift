@@ -12,7 +12,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     public var numberOfLines = 0
     /// At which side the words begin.
     public var alignment = TextAlignment.natural
-    /// Whether words that are too long become smaller.
+    /// True if words that are too long become smaller.
     public var adjustsFontSizeToFitWidth = false
 
     /// At which side words begin.
@@ -62,7 +62,7 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
   /// How far the smaller words stay away from the others beside each other, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
-  /// Whether the smaller words stand beside the others where there is room.
+  /// True if the smaller words stand beside the others where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
 
   /// Returns what a cell of the default style shows.

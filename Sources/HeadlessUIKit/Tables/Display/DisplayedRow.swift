@@ -4,7 +4,7 @@ nonisolated struct DisplayedRow {
   var span: Range<Length>
   let cell: UITableViewCell
 
-  /// Whether nothing of the row is in a part of the content.
+  /// Returns true if nothing of the row is in a part of the content.
   func isOut(of part: Range<Length>) -> Bool {
     span.upperBound <= part.lowerBound || span.lowerBound >= part.upperBound
   }

@@ -24,7 +24,7 @@ extension UITableView {
     return true
   }
 
-  /// Whether there is any header or footer, shown or to be shown.
+  /// True if there is any header or footer, shown or to be shown.
   final var mayHaveEdges: Bool { possibleEdges > 0 || !displayedEdges.isEmpty }
 
   /// Whether a header or footer is in view; those of a plain table float as long as their section

@@ -38,10 +38,10 @@ nonisolated struct EditingStateMachine: Hashable, Sendable {
 
   private(set) var phase = Phase.away
 
-  /// Whether the table is in editing mode, a swipe included (R139).
+  /// True if the table is in editing mode, a swipe included (R139).
   var isEditing: Bool { phase != .away }
 
-  /// Whether all rows are edited.
+  /// True if all rows are edited.
   var isEditingAll: Bool {
     if case .editing = phase { true } else { false }
   }
@@ -54,7 +54,7 @@ nonisolated struct EditingStateMachine: Hashable, Sendable {
     }
   }
 
-  /// Whether a swipe has lost its row.
+  /// True if a swipe has lost its row.
   var hasLostRow: Bool { phase == .swiped(nil) }
 
   /// Stays with its row when that is somewhere else, or nowhere.

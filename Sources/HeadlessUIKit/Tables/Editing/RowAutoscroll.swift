@@ -20,7 +20,7 @@ nonisolated struct RowAutoscroll {
   /// The part of the way that is less than a pixel, and so was not gone yet.
   private var rest = 0.0
 
-  /// Whether the finger is near an edge.
+  /// True if the finger is near an edge.
   var isScrolling: Bool {
     if case .scrolling = state { true } else { false }
   }

@@ -14,7 +14,7 @@ nonisolated final class RowReorder {
   /// The place that was proposed last.
   private var proposed: RowPlace
   private var original: TableGeometry
-  /// Whether the table still has both the row and the place that was agreed.
+  /// True if the table still has both the row and the place that was agreed.
   private(set) var hasGap = true
   /// Where the finger was last, in the content.
   private var finger: Length

@@ -50,8 +50,8 @@ extension UITableView {
     }
   }
 
-  /// Whether the row under a finger can be swiped: one that may be deleted (R133, R134, R138), or that
-  /// has actions of its own there (R501, R504).
+  /// Returns true if the row under a finger can be swiped: one that may be deleted (R133, R134,
+  /// R138), or that has actions of its own there (R501, R504).
   ///
   /// A finger that has caught a glide holds it until it is lifted (E02).
   final func maySwipe(_ touch: UITouch, from edge: RowActions.Edge) -> Bool {

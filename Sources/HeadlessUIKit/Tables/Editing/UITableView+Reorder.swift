@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Whether what the table shows is not what its data source has: while a finger carries a row (R551).
+  /// True if what the table shows is not what its data source has: while a finger carries a row
+  /// (R551).
   public final var hasUncommittedUpdates: Bool { reorder != nil }
 }
 

@@ -3,9 +3,9 @@ nonisolated struct SectionStretch: Stretch {
   var header = Length.zero
   var rows = Line<RowRun>()
   var footer = Length.zero
-  /// Whether the height of the header is known only once it is shown.
+  /// True if the height of the header is known only once it is shown.
   var measuresHeader = false
-  /// Whether the height of the footer is known only once it is shown.
+  /// True if the height of the footer is known only once it is shown.
   var measuresFooter = false
 
   var count: Int { 1 }
@@ -33,7 +33,7 @@ nonisolated extension SectionStretch {
     }
   }
 
-  /// Whether the height of one of the two ends is known only once it is shown.
+  /// Returns true if the height of one of the two ends is known only once it is shown.
   func measures(_ edge: SectionEdge) -> Bool {
     switch edge {
     case .header: measuresHeader
@@ -41,7 +41,7 @@ nonisolated extension SectionStretch {
     }
   }
 
-  /// Whether one of the two ends may have something to show.
+  /// Returns true if one of the two ends may have something to show.
   func mayShow(_ edge: SectionEdge) -> Bool { height(of: edge) > .zero || measures(edge) }
 
   /// Leaves one of the two ends out.

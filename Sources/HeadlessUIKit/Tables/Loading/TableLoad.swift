@@ -50,7 +50,7 @@ struct TableLoad {
     return builder.line()
   }
 
-  /// Whether the world was ended as it asked.
+  /// True if the world was ended as it asked.
   private var isOver: Bool { table.scene?.isOver == true }
 
   private func forget() {

@@ -6,7 +6,7 @@ nonisolated enum LoadState: Hashable, Sendable {
 }
 
 extension UITableView {
-  /// Whether the table was loaded, and has sections.
+  /// True if the table was loaded, and has sections.
   final var hasSections: Bool { loading == .loaded && geometry.numberOfSections > 0 }
 
   /// Has everything asked anew before it is needed next (R036).

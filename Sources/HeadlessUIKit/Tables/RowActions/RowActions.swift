@@ -20,7 +20,7 @@ final class RowActions {
   let edge: Edge
   /// The actions, the one at the edge first.
   let actions: [Action]
-  /// Whether a swipe across the whole row runs the first of them.
+  /// True if a swipe across the whole row runs the first of them.
   let performsFirstWithFullSwipe: Bool
 
   init(_ configuration: UISwipeActionsConfiguration, at edge: Edge) {

@@ -2,7 +2,7 @@
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration {
   private let storedActions: [UIContextualAction]
-  /// Whether a swipe across the whole row runs the first action (R506).
+  /// True if a swipe across the whole row runs the first action (R506).
   open var performsFirstActionWithFullSwipe = true
 
   /// Creates a configuration; one without actions keeps its row shut (R502).

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UITableView {
-  /// Whether a finger that goes away from an edge may open a row, as far as methods decide (R138).
+  /// Returns true if a finger that goes away from an edge may open a row, as far as methods decide
+  /// (R138).
   final func opensRows(at edge: RowActions.Edge) -> Bool {
     switch edge {
     case .leading: observedByTable.contains(.leadingActions)

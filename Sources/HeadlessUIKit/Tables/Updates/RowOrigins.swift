@@ -3,7 +3,7 @@ nonisolated struct RowOrigin: Hashable, Sendable {
   /// Where the first of them was; `nil` if they were nowhere.
   var place: RowPlace?
   var count: Int
-  /// Whether it is a row that is reloaded, alone: its cell is asked for anew.
+  /// True if it is a row that is reloaded, alone: its cell is asked for anew.
   var isReloaded = false
 }
 

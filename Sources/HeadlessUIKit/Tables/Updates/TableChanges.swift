@@ -43,7 +43,7 @@ nonisolated struct TableChanges {
     reconfigured += other.reconfigured
   }
 
-  /// Whether the cell of a row goes away.
+  /// Returns true if the cell of a row goes away.
   func removes(_ row: RowPlace) -> Bool {
     rows.deleted.contains(row) || rows.reloaded.contains(row)
       || sections.deleted.contains(row.section) || sections.reloaded.contains(row.section)

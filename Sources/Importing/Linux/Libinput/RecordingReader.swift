@@ -143,7 +143,7 @@ struct RecordingReader {
     return try block(depth: depth + 1)
   }
 
-  /// Whether a line begins with a key.
+  /// Returns true if a line begins with a key.
   private static func hasKey(_ line: LineScanner) -> Bool {
     var line = line
     let key = line.take { $0.isNameByte || $0 == UInt8(ascii: "-") }

@@ -32,9 +32,9 @@ public struct FrameworkMap: Hashable, Sendable {
     public var to: String?
     /// The messages that it means, in order.
     public var means: [Meaning]
-    /// Whether the values behind the event are UIKit's, and are read.
+    /// True if the values behind the event are UIKit's, and are read.
     public var reads: Bool
-    /// Whether the framework tells it once more where nothing has moved, which means nothing then.
+    /// True if the framework tells it once more where nothing has moved, which means nothing then.
     public var repeats: Bool
     /// Why it means no message, for people; nil: it means those above.
     public var nearly: String?

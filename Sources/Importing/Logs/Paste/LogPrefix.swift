@@ -4,7 +4,7 @@ import Traces
 struct LogPrefix {
   /// Microseconds, from whatever the log counts from; nil: the line has no time.
   private(set) var time: Microseconds?
-  /// Whether the time has no date, so that it begins again at midnight.
+  /// True if the time has no date, so that it begins again at midnight.
   private(set) var isTimeOfDay = false
 
   /// Takes the prefix off a line.

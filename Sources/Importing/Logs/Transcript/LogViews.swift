@@ -117,7 +117,7 @@ struct LogViews {
 
 /// Which component has some messages.
 enum LogComponents {
-  /// Whether a message is a controller's, or about controllers.
+  /// Returns true if a message is a controller's, or about controllers.
   static func isOfScreens(_ name: String) -> Bool {
     ofScreens.contains(name)
   }

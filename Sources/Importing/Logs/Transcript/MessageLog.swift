@@ -14,7 +14,7 @@ struct MessageLog {
   private var latestOffset: Point?
   private var entries: [LogEntry] = []
   private var losses = Losses()
-  /// Whether a line had a prefix, so that lines without one continue the line above.
+  /// True if a line had a prefix, so that lines without one continue the line above.
   private var hasPrefixes = false
   private var clock = LogClock()
   /// The first line that seems to name a message and names none.

@@ -19,7 +19,8 @@ struct MessageReading {
   private(set) var sender: LogObject?
 
   private let entry: Vocabulary.Entry
-  /// Whether the line spells the whole selector, so that bare values stand in the order of its arguments.
+  /// True if the line spells the whole selector, so that bare values stand in the order of its
+  /// arguments.
   private let isWhole: Bool
   private let words: ValueWords
   private var arguments: [String: Traces.Value] = [:]
@@ -99,7 +100,7 @@ struct MessageReading {
     ["decelerate", "willdecelerate", "decelerates"].contains(word)
   }
 
-  /// Whether a value can be what is meant.
+  /// Returns true if a value can be what is meant.
   private func fits(_ value: LogValue, _ meaning: ValueMeaning) -> Bool {
     switch meaning {
     case .argument(let label):
@@ -126,7 +127,7 @@ struct MessageReading {
     }
   }
 
-  /// Whether the message is of a view that scrolls, so that a place is its content's.
+  /// True if the message is of a view that scrolls, so that a place is its content's.
   private var tellsOfContent: Bool {
     entry.text.hasPrefix("scrollView") || entry.text.hasPrefix("viewForZooming")
       || entry.text.hasPrefix("tableView") || entry.text.hasPrefix("numberOfSections")
@@ -208,7 +209,7 @@ struct MessageReading {
     return true
   }
 
-  /// Whether an argument may be the object: only a cell is one.
+  /// Returns true if an argument may be the object: only a cell is one.
   private func isThing(_ kind: ValueKind, _ label: String, _ object: LogObject) -> Bool {
     isThing(kind) && (label != "cell" || object.className.hasSuffix("Cell"))
   }

@@ -134,7 +134,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether the turn's call is animated, while animations are switched off.
+  /// True if the turn's call is animated, while animations are switched off.
   fileprivate var isCalledWithoutAnimations: Bool {
     guard let call = causingCall, call.isAnimated, call.block == nil else { return false }
     var isEnabled = true
@@ -162,7 +162,7 @@ extension Site {
     return fades == [true, true] ? other : nil
   }
 
-  /// Whether no finger has touched before the end is told, so that one may have come unseen.
+  /// True if no finger has touched before the end is told, so that one may have come unseen.
   fileprivate var touchesComeLater: Bool {
     !record.transcript.lines[..<line].contains { if case .touch = $0 { true } else { false } }
   }

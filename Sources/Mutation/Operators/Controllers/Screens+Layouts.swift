@@ -92,7 +92,7 @@ extension Site {
     return [.drop(at: line), .insert(content.at(other.time), before: other.line + 1)]
   }
 
-  /// Whether a view before it was told of its place, so that this one has to be.
+  /// True if a view before it was told of its place, so that this one has to be.
   fileprivate var isPlacedAsOthers: Bool {
     guard nextAppearance?.name == .viewDidAppear,
       lastAppearance?.lastAppearance?.name != .viewWillDisappear
@@ -121,12 +121,12 @@ extension Site {
   /// The next layout of the view that is told as done.
   fileprivate var nextLayout: Site? { followers.first { $0.name == .viewDidLayoutSubviews } }
 
-  /// Whether the view is laid out once more after it.
+  /// True if the view is laid out once more after it.
   fileprivate var isLaidOutAgain: Bool {
     followers.contains { $0.name == .viewWillLayoutSubviews }
   }
 
-  /// Whether no script has called anything since the view was about to come.
+  /// True if no script has called anything since the view was about to come.
   fileprivate var isQuietSinceCall: Bool {
     guard let start = lastAppearance?.line, let end = nextAppearance?.line else { return false }
     return !record.callLines.contains { $0 > start && $0 < end }

@@ -144,7 +144,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether a tap on a cell sets a segue off.
+  /// True if a tap on a cell sets a segue off.
   fileprivate var isOfTappedCell: Bool {
     isOfList && moment.cause == .touch && self[.sender]?.string != nil
       && earlier(.willSelectRow) != nil

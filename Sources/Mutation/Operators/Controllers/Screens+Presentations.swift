@@ -141,24 +141,24 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it is of a view that is presented, and of which everything is heard.
+  /// True if it is of a view that is presented, and of which everything is heard.
   fileprivate var isPresented: Bool { isOfScreen && isOfPresentedView }
 
-  /// Whether a finger, which may have pulled it down, was there since it came.
+  /// True if a finger, which may have pulled it down, was there since it came.
   fileprivate var wasTouched: Bool {
     let came = before(.viewWillAppear).first?.line ?? 0
     return record.touchLines.contains { $0 > came && $0 < line }
   }
 
-  /// Whether it is of one that takes away what is below.
+  /// True if it is of one that takes away what is below.
   fileprivate var isCovering: Bool {
     isOfScreen && listConfig[.modalPresentationStyle]?.string == "fullScreen"
   }
 
-  /// Whether it is of one that leaves what is below in its place.
+  /// True if it is of one that leaves what is below in its place.
   fileprivate var isSheet: Bool { isPresented && !isCovering }
 
-  /// Whether it is of a view that may be below one that is presented.
+  /// True if it is of a view that may be below one that is presented.
   fileprivate var isBelow: Bool {
     isOfScreen && !isOfPresentedView && header.effectiveViews.contains { $0.isPresented }
   }
@@ -185,7 +185,7 @@ extension Site {
       && forerunners.contains { $0.name == .presentCompletion || $0.name == .dismissCompletion }
   }
 
-  /// Whether a call of the program presents or dismisses at its time.
+  /// True if a call of the program presents or dismisses at its time.
   fileprivate var isByPresentation: Bool { presentingCall != nil }
 
   /// The call of the program that presents or dismisses at its time.
@@ -199,7 +199,8 @@ extension Site {
     return nil
   }
 
-  /// Whether such a call has begun what ends here, animated, with its own time, and nothing came between.
+  /// True if such a call has begun what ends here, animated, with its own time, and nothing came
+  /// between.
   fileprivate var isAnimatedByPresentation: Bool {
     guard let start = lastAppearance, start[.animated]?.bool == true, let began = start.time,
       let time, began < time, previous?.time == began
@@ -209,6 +210,6 @@ extension Site {
 }
 
 extension Line {
-  /// Whether it waits for rest.
+  /// True if it waits for rest.
   fileprivate var isSettle: Bool { if case .settle = self { true } else { false } }
 }

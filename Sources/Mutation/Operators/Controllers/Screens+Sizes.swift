@@ -93,7 +93,7 @@ extension Site {
     return .pair(Millionths(size.x), Millionths(size.y))
   }
 
-  /// Whether it is told to a view on the screen for such a call, which nothing else stands beside.
+  /// True if it is told to a view on the screen for such a call, which nothing else stands beside.
   fileprivate var isByResize: Bool {
     guard isOfScreen, lastAppearance?.name == .viewDidAppear, let resize,
       resize.call.block == nil, resize.call.arguments[.to] != sizeBefore

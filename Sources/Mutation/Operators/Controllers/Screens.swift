@@ -153,14 +153,15 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether the navigation itself shows another view: nothing is presented or dismissed in its turn.
+  /// True if the navigation itself shows another view: nothing is presented or dismissed in its
+  /// turn.
   fileprivate var isInStack: Bool {
     let names: [Name] = [.viewWillAppear, .viewWillDisappear]
     let views = [moment.view] + names.compactMap { counterpart($0)?.moment.view }
     return views.allSatisfy { !header.effectiveViews[$0].isPresented }
   }
 
-  /// Whether a view that came without animation, or long ago without a finger, goes next.
+  /// True if a view that came without animation, or long ago without a finger, goes next.
   fileprivate var isSurelyDueToAppear: Bool {
     guard let next = nextAppearance, next.name == .viewWillDisappear, !next.isByScript,
       let start = lastAppearance
@@ -168,7 +169,8 @@ extension Site {
     return start[.animated]?.bool == false
   }
 
-  /// Whether a script has called for something at its time: that turns round a way that is not over.
+  /// True if a script has called for something at its time: that turns round a way that is not
+  /// over.
   private var isByScript: Bool {
     record.callLines.contains { index in
       guard index < line, case .call(let call) = record.transcript.lines[index] else {
@@ -178,7 +180,7 @@ extension Site {
     }
   }
 
-  /// Whether a call of the program has begun what ends here, animated, with its own time.
+  /// True if a call of the program has begun what ends here, animated, with its own time.
   fileprivate var isAnimatedByCall: Bool {
     guard let start = lastAppearance, start.name == .viewWillDisappear,
       start[.animated]?.bool == true, let began = start.time, let time, began < time,
@@ -200,7 +202,7 @@ extension Site {
     return [.insert(content.at(other.time), before: other.line + 1), .drop(at: line)]
   }
 
-  /// Whether no view has appeared before.
+  /// True if no view has appeared before.
   fileprivate var isFirstAppearance: Bool {
     !(record.places[.message(.viewDidAppear)] ?? []).contains {
       Site(record: record, place: $0).line < line
@@ -217,7 +219,7 @@ extension Site {
     }
   }
 
-  /// Whether the first of the other views is not the one that this message could be true of.
+  /// True if the first of the other views is not the one that this message could be true of.
   fileprivate var isAwayFromOthers: Bool {
     guard let otherScreen else { return false }
     let told = record.moments.last { $0.line < line && $0.view == otherScreen && $0.isAppearance }
@@ -229,7 +231,7 @@ extension Site {
 }
 
 extension Moment {
-  /// Whether it tells of a view's coming or going.
+  /// True if it tells of a view's coming or going.
   fileprivate var isAppearance: Bool {
     let names: [Name] = [
       .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

@@ -82,7 +82,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it tells of a new value of a kind of control, for a finger.
+  /// Returns true if it tells of a new value of a kind of control, for a finger.
   fileprivate func isOfValue(_ component: String) -> Bool {
     isOfControl && view.component == component && controlEvent == "valueChanged" && !isNestedTurn
       && causeCall == nil && isOfSingleFingers && isWithoutCalls
@@ -95,7 +95,7 @@ extension Site {
     declared.config[.numberOfPages]?.number.map { Int($0.double) } ?? 0
   }
 
-  /// Whether the value at rest is another than at the beginning.
+  /// True if the value at rest is another than at the beginning.
   fileprivate var hasChangedValue: Bool {
     if let page = controlState.currentPage {
       return page != declared.config[.currentPage]?.number.map { Int($0.double) } ?? 0
@@ -104,7 +104,7 @@ extension Site {
     return value != declared.config[.value]?.number ?? .zero
   }
 
-  /// Whether it tells of a tap at an end of a page control.
+  /// True if it tells of a tap at an end of a page control.
   fileprivate var isOfPageTap: Bool {
     guard isOfValue("page-control"), isOutermost, moment.view == 0,
       moment.causeLine > 0, case .touch(let lift) = record.transcript.lines[moment.causeLine],

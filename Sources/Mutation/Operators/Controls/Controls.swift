@@ -247,7 +247,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it sends an event that a finger causes.
+  /// Returns true if it sends an event that a finger causes.
   fileprivate func isTouched(_ event: String) -> Bool {
     isOfPlainControl && controlEvent == event && !isNestedTurn && causeCall == nil
       && isOfSingleFingers && isWithoutCalls
@@ -259,7 +259,7 @@ extension Site {
 
   fileprivate var hasRepeat: Bool { turnEvents.contains("touchDownRepeat") }
 
-  /// Whether no finger was lifted before it.
+  /// True if no finger was lifted before it.
   fileprivate var isOfFirstTouch: Bool {
     record.transcript.lines[..<line].allSatisfy { line in
       guard case .touch(let touch) = line else { return true }
@@ -284,22 +284,22 @@ extension Site {
     return end - start
   }
 
-  /// Whether nothing else is sent in the turn.
+  /// True if nothing else is sent in the turn.
   fileprivate var isOnlyInTurn: Bool { turnEvents.count == 1 }
 
-  /// Whether the event before it was the same, in another turn.
+  /// True if the event before it was the same, in another turn.
   fileprivate var isAfterLike: Bool {
     let before = forerunners.first { $0.name == .sendActions }
     return before?.controlEvent == controlEvent && before?.moment.turn != moment.turn
       && isOnlyInTurn
   }
 
-  /// Whether it ends a touch.
+  /// True if it ends a touch.
   fileprivate var isEnd: Bool {
     ["touchUpInside", "touchUpOutside", "touchCancel"].contains { isTouched($0) }
   }
 
-  /// Whether it tells that a finger was taken away, with its view in place.
+  /// True if it tells that a finger was taken away, with its view in place.
   fileprivate var isTaken: Bool {
     isTouched("touchCancel") && hasAllTouchActions
       && !record.callLines.contains { index in
@@ -308,13 +308,13 @@ extension Site {
       }
   }
 
-  /// Whether the call of the turn has it sent.
+  /// True if the call of the turn has it sent.
   fileprivate var isCoded: Bool {
     isOfControl && causeCall?.name == .sendActions && !isNestedTurn
       && Int(causeCall?.view.place ?? 0) == moment.view
   }
 
-  /// Whether its `config` keeps fingers from it.
+  /// True if its `config` keeps fingers from it.
   fileprivate var isPassedOver: Bool {
     let config = declared.config
     return config[.isHidden]?.bool == true || config[.isUserInteractionEnabled]?.bool == false

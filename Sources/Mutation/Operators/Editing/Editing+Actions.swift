@@ -150,10 +150,10 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether a row stands open by a swipe, in a table of which everything is heard.
+  /// True if a row stands open by a swipe, in a table of which everything is heard.
   fileprivate var isOfOpenRow: Bool { isOfTable && !isEditedByCode && swipeBegin != nil }
 
-  /// Whether the finger that is down has opened the row.
+  /// True if the finger that is down has opened the row.
   fileprivate var isOfOpeningFinger: Bool {
     swipeBegin?.fingers.beganLine == fingers.beganLine && fingers.most == 1
   }
@@ -178,10 +178,10 @@ extension Site {
     }
   }
 
-  /// Whether the row that is being opened, or stands open, has actions of its own.
+  /// True if the row that is being opened, or stands open, has actions of its own.
   var hasOwnActions: Bool { !ownActions.isEmpty }
 
-  /// Whether it was asked about the actions of the row, and answered that these are the usual ones.
+  /// True if it was asked about the actions of the row, and answered that these are the usual ones.
   var hasUsualActions: Bool { latestAnswer?.parts == .null }
 
   /// The title of the last action, if there are several.
@@ -231,7 +231,7 @@ extension Site {
     )
   }
 
-  /// Whether the finger that asks here runs an action by itself.
+  /// True if the finger that asks here runs an action by itself.
   fileprivate var isOfFullSwipe: Bool {
     guard isOfTouch, fingers.most == 1, case .object? = message?.answer,
       let handler = followers.first(where: { $0.name == .actionHandler })
@@ -239,8 +239,8 @@ extension Site {
     return handler.fingers.beganLine == fingers.beganLine && handler.row == row
   }
 
-  /// Whether a finger surely asks for it: by going from end to end, or by a tap at the very edge; and
-  /// nothing but that comes of it before the table rests or the next finger comes.
+  /// True if a finger surely asks for it: by going from end to end, or by a tap at the very edge;
+  /// and nothing but that comes of it before the table rests or the next finger comes.
   fileprivate var isDue: Bool {
     guard isAlone, fingers.most == 1, let row, isOn(row) == true,
       restOfFinger != nil,
@@ -252,6 +252,6 @@ extension Site {
     return !fingers.hasMoved && (isLeading ? x : width - x) <= 20
   }
 
-  /// Whether the header tells all that decides whether rows open.
+  /// True if the header tells all that decides whether rows open.
   fileprivate var setupIsKnown: Bool { header.observes == nil && header.lacks.isEmpty }
 }

@@ -128,11 +128,11 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it belongs to a swipe, and to editing mode that code has begun, in a table of which
+  /// True if it belongs to a swipe, and to editing mode that code has begun, in a table of which
   /// everything is heard.
   fileprivate var isOfSwipe: Bool { isOfTable && !isEditedByCode && swipeBegin != nil }
 
-  /// Whether one finger opens the row here, and has gone across less than half of it.
+  /// True if one finger opens the row here, and has gone across less than half of it.
   var opensByShortSwipe: Bool {
     guard isOfTable, isAlone, !isEditedByCode, fingers.most == 1, moment.cause == .touch,
       let width = header.config[.bounds]?.point?.x.double
@@ -142,6 +142,6 @@ extension Site {
 
   fileprivate var isOfMode: Bool { isOfTable && isEditedByCode && isAlone }
 
-  /// Whether it commits a deletion.
+  /// True if it commits a deletion.
   fileprivate var commitsDeletion: Bool { self[.commit]?.string == "delete" }
 }

@@ -103,7 +103,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether the row that it asks about shows a control next.
+  /// True if the row that it asks about shows a control next.
   fileprivate var showsControl: Bool {
     guard let row else { return false }
     let isOther = { (site: Site) in

@@ -122,14 +122,14 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it tells that the finger which was lifted has moved a row.
+  /// True if it tells that the finger which was lifted has moved a row.
   fileprivate var isOfMove: Bool {
     isOfTable && isAlone && fingers.most == 1 && fingers.down == 0 && moment.cause == .touch
       && !fingers.wasCancelled
   }
 
-  /// Whether one finger, the only one that came, has taken it by the end of its row, in editing mode, and
-  /// is over the middle of another now.
+  /// True if one finger, the only one that came, has taken it by the end of its row, in editing
+  /// mode, and is over the middle of another now.
   fileprivate var isCarriedByHandle: Bool {
     guard let target = self[.to]?.rowPath, isInMiddle(of: target), isEditedSinceBeginning,
       lets(.moves, .didMoveRow), rest != nil,
@@ -143,7 +143,7 @@ extension Site {
     return fingers.origin.x.units >= width - 24_000 && fingers.origin.x.units < width - 8_000
   }
 
-  /// Whether the program's only call has put the table into editing mode.
+  /// True if the program's only call has put the table into editing mode.
   private var isEditedSinceBeginning: Bool {
     guard record.callLines.count == 1, let first = record.callLines.first, first < line,
       case .call(let call) = record.transcript.lines[first]
@@ -151,7 +151,8 @@ extension Site {
     return call.name == .setEditing && call.arguments[.editing]?.bool == true && !call.isByDelegate
   }
 
-  /// Whether its finger is in the middle of a row, and was in that of another as it came down.
+  /// Returns true if its finger is in the middle of a row, and was in that of another as it came
+  /// down.
   fileprivate func isInMiddle(of path: RowPath) -> Bool {
     guard isOn(path) == true, let height = header.config[.rowHeight]?.number?.units else {
       return false
@@ -164,7 +165,7 @@ extension Site {
 }
 
 extension Value {
-  /// Whether it counts the rows of one section.
+  /// True if it counts the rows of one section.
   fileprivate var rowCountsOfOneSection: Bool {
     switch self {
     case .array(let counts): counts.count == 1

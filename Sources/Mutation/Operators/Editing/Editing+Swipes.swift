@@ -236,7 +236,7 @@ extension Site {
   /// It is answered no.
   var denied: [Edit] { answering(.bool(false)) }
 
-  /// Whether it ends a swipe as another finger taps, with nothing committed.
+  /// True if it ends a swipe as another finger taps, with nothing committed.
   fileprivate var isOfTapOnOpenRow: Bool {
     isOfTap && !fingers.hasMoved && swipeBegin != nil && !hasCommittedInSwipe
       && swipeBegin?.fingers.beganLine != fingers.beganLine
@@ -268,7 +268,7 @@ extension Site {
     return final
   }
 
-  /// Whether rows are put in, taken out or moved anywhere.
+  /// True if rows are put in, taken out or moved anywhere.
   fileprivate var hasRowUpdates: Bool {
     record.callLines.contains { index in
       guard case .call(let call) = record.transcript.lines[index], index < line else {

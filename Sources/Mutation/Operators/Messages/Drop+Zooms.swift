@@ -89,7 +89,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether what the view tells next is no didZoom, is told after all of its turn, or ends it, and
+  /// True if what the view tells next is no didZoom, is told after all of its turn, or ends it, and
   /// shows the same scale.
   fileprivate var isShownByNext: Bool {
     guard let next, next.name != .didZoom, let scale, next.scale == scale else { return false }

@@ -154,7 +154,8 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it tells of the only pull, whose finger lets go far below the top, and nothing is called.
+  /// True if it tells of the only pull, whose finger lets go far below the top, and nothing is
+  /// called.
   fileprivate var isOfLongPull: Bool {
     guard hearsRefreshes, isPlain, record.callLines.isEmpty, fingers.most == 1,
       let lift = followers.first(where: { $0.name == .didEndDragging }), let offset = lift.offset,

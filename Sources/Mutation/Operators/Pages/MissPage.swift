@@ -140,7 +140,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether the delegate left the target as it was offered.
+  /// True if the delegate left the target as it was offered.
   fileprivate var keepsTarget: Bool { wish == target }
 
   fileprivate var isFarFromRest: Bool {

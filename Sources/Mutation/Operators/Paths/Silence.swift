@@ -41,8 +41,8 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether even didScroll alone tells the offset before it: a table has an offset of its own once it has
-  /// loaded (N05).
+  /// True if even didScroll alone tells the offset before it: a table has an offset of its own once
+  /// it has loaded (N05).
   fileprivate var isOffsetTold: Bool {
     guard Vocabulary.tables.contains(view.component) else { return true }
     return (record.places[.message(.didScroll)] ?? []).contains {
@@ -59,8 +59,8 @@ extension Site {
 
   private var lastCallLine: Int { record.callLines.last { $0 < line } ?? .max }
 
-  /// Whether it ends a scroll over 60 points or more that the program's latest call has animated, with
-  /// nothing else since.
+  /// True if it ends a scroll over 60 points or more that the program's latest call has animated,
+  /// with nothing else since.
   fileprivate var isEndOfLongAnimation: Bool {
     guard isPlain, isAlone, view.component == "scroll", record.callLines == [lastCallLine],
       case .call(let call) = record.transcript.lines[lastCallLine], call.isAnimated,

@@ -167,30 +167,30 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it is of the only view, whose recognizer has seen a tap of it.
+  /// True if it is of the only view, whose recognizer has seen a tap of it.
   var isRecognized: Bool {
     header.views.count <= 1 && header.config[.tapRecognizer]?.bool == true && isAlone
       && header.observes == nil && fingers.down == 0 && moment.cause == .touch
       && record.callLines.isEmpty && !fingers.wasCancelled
   }
 
-  /// Whether headers float in it.
+  /// True if headers float in it.
   var isPlainStyle: Bool { header.config[.style]?.string ?? "plain" == "plain" }
 
-  /// Whether its data are what the header's properties say.
+  /// True if its data are what the header's properties say.
   var hasPlainData: Bool {
     header.config[.rowHeights] == nil && header.config[.sections] != nil
       && header.effectiveViews[0].delegate.entries.isEmpty
   }
 
-  /// Whether any row may have a button.
+  /// True if any row may have a button.
   var mayHaveButtons: Bool {
     guard let types = header.config[.accessoryTypes] else { return false }
     guard case .array(let names) = types else { return true }
     return names.contains { $0.string?.hasPrefix("detail") == true }
   }
 
-  /// Whether a final state shows a header that is not where it rests.
+  /// True if a final state shows a header that is not where it rests.
   var hasFloatingHeader: Bool {
     guard isFinal, isOfTable, isPlainStyle, hasPlainData, let offset, let inset = setup.inset,
       let first = table.visibleHeaders?.first, first.section == 0,
@@ -201,7 +201,7 @@ extension Site {
     return first.top.units > 1000 && first.top.units == offset.y.units + inset.top.units
   }
 
-  /// Whether a final state shows a footer that is at the bottom edge, rows of its section above it.
+  /// True if a final state shows a footer that is at the bottom edge, rows of its section above it.
   var hasFloatingFooter: Bool {
     guard isFinal, isOfTable, isPlainStyle, hasPlainData, let offset, let size = setup.size,
       setup.inset == .zero, let last = table.visibleFooters?.last, setup.contains(offset) == true,
@@ -211,7 +211,7 @@ extension Site {
     return Int64(last.top.units) == edge && last.section == 0
   }
 
-  /// Whether the content is where a section begins, and not at an end of its range.
+  /// True if the content is where a section begins, and not at an end of its range.
   var isFarFromEnds: Bool {
     guard let offset = next?.offset, let range = setup.range(.y) else { return false }
     return offset.y.units > range.lowerBound + 50_000 && offset.y.units < range.upperBound - 50_000

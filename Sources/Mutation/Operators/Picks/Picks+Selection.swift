@@ -325,7 +325,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether a finger is lifted below the last row, having come down there.
+  /// True if a finger is lifted below the last row, having come down there.
   var isTapBelowRows: Bool {
     guard isOfTable, fingers.most == 1, !fingers.hasMoved, record.callLines.isEmpty,
       let content = setup.content, let offset = moment.offset, hasRowsAlone
@@ -333,11 +333,11 @@ extension Site {
     return fingers.origin.y.units + offset.y.units > content.y.units + 1000
   }
 
-  /// Whether it is not established what becomes of the new row (R104).
+  /// True if it is not established what becomes of the new row (R104).
   var isUnsettled: Bool { earlier(.willDeselectRow).map { !$0.isAnsweredWithItself } ?? false }
 
-  /// Whether nothing was told of the selection between the tap before a final state and that state but
-  /// by the tap itself.
+  /// True if nothing was told of the selection between the tap before a final state and that state
+  /// but by the tap itself.
   var hasNothingBetweenTapAndRest: Bool {
     guard let tap = tapBeforeRest else { return false }
     let last = forerunners.first { $0.table.selectedRows != nil }
@@ -348,12 +348,13 @@ extension Site {
   /// The row that a call is about.
   var calledRow: RowPath? { call?.arguments[.at]?.rowPath }
 
-  /// Whether the program selects or deselects a row by it, and the messages of its turn can be told.
+  /// True if the program selects or deselects a row by it, and the messages of its turn can be
+  /// told.
   var isCodedPick: Bool {
     isOfTable && call?.isByDelegate == false && calledRow != nil && call?.block == nil
   }
 
-  /// Whether the delegate deselects the row inside the message that tells of it.
+  /// True if the delegate deselects the row inside the message that tells of it.
   var isInsideSelect: Bool {
     guard isOfTable, call?.isByDelegate == true, line > 0,
       case .message(let message) = record.transcript.lines[line - 1]

@@ -305,7 +305,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether cells show that they are touched.
+  /// True if cells show that they are touched.
   var hasLook: Bool {
     header.config[.selectionStyle]?.string != "none"
       && !record.callLines.contains { index in
@@ -314,7 +314,7 @@ extension Site {
       }
   }
 
-  /// Whether rows have accessories.
+  /// True if rows have accessories.
   var hasButtons: Bool { header.config[.accessoryTypes] != nil }
 
   /// Nothing of rows is told from here to the end of the turn.

@@ -213,19 +213,19 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it tells of one tap by one finger, with nothing else that may be told.
+  /// True if it tells of one tap by one finger, with nothing else that may be told.
   fileprivate var isOfSimpleTap: Bool {
     isAction("ended", of: "tap-recognizer") && isOnlyRecognizer && isOfOneTouch
       && declared.config.isEmpty
   }
 
-  /// Whether it is of a long press alone, that one finger has made or has not.
+  /// True if it is of a long press alone, that one finger has made or has not.
   fileprivate var isPressOfOneTouch: Bool {
     isOfRecognizer && view.component == "long-press-recognizer" && isOnlyRecognizer
       && isOfOneTouch && declared.delegate.entries.isEmpty
   }
 
-  /// Whether no other answer lets two recognizers go on together.
+  /// True if no other answer lets two recognizers go on together.
   fileprivate var isOnlyAgreement: Bool {
     record.transcript.lines.count { line in
       guard case .message(let message) = line else { return false }
@@ -233,7 +233,8 @@ extension Site {
     } == 1
   }
 
-  /// Whether a finger went a long way that is no swipe to the right, which the header alone asks for.
+  /// True if a finger went a long way that is no swipe to the right, which the header alone asks
+  /// for.
   fileprivate var isOfWrongSwipe: Bool {
     guard isOfRecognizer, view.component == "swipe-recognizer", isOnlyRecognizer, isOfOneTouch,
       declared.config.isEmpty, let first = latestTouchLine(.began),

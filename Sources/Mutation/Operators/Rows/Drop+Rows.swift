@@ -112,10 +112,10 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether the header says that no height of a row is estimated.
+  /// True if the header says that no height of a row is estimated.
   var hasNoEstimates: Bool { header.config[.estimatedRowHeight]?.number?.units == 0 }
 
-  /// Whether the same height is asked for again before the load's first cell.
+  /// True if the same height is asked for again before the load's first cell.
   var heightIsAskedAgainBeforeCell: Bool {
     restOfTurn.prefix { $0.name != .cellForRow }
       .contains { $0.name == .heightForRow && $0.row == row }
@@ -131,7 +131,7 @@ extension Site {
     Array(followers.prefix { $0.moment.causeLine == line && !$0.isFinal })
   }
 
-  /// Whether a row whose display ends is out of view when the table rests next, and not displayed
+  /// True if a row whose display ends is out of view when the table rests next, and not displayed
   /// again until then.
   var isOutOfViewAtRest: Bool {
     guard let row, let rest = followers.first(where: \.isFinal),

@@ -64,7 +64,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether a row's height was not asked for before, in the load's course.
+  /// True if a row's height was not asked for before, in the load's course.
   var isFirstHeight: Bool {
     !forerunners.contains { $0.name == .heightForRow && $0.row == row }
       && !forerunners.contains { $0.name == .cellForRow }

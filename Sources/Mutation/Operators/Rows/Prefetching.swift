@@ -119,7 +119,7 @@ extension Site {
       .first { isCounted($0) && !announced.contains($0) }
   }
 
-  /// Whether no call has changed the rows since they were loaded first.
+  /// True if no call has changed the rows since they were loaded first.
   fileprivate var areRowsAsLoaded: Bool {
     !record.callLines.contains { index in
       guard case .call(let call) = record.transcript.lines[index] else { return true }

@@ -79,7 +79,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether a cell is asked for because its row is reconfigured.
+  /// True if a cell is asked for because its row is reconfigured.
   fileprivate var isReconfigured: Bool {
     guard let row, isRowsAlone, let call = causingCall, call.name == .reconfigureRows else {
       return false

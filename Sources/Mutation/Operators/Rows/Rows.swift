@@ -306,7 +306,7 @@ extension Site {
   /// It names a row that there is not.
   var namingNoRow: [Edit] { namingRow { RowPath(section: $0.section, row: 100_000_000) } }
 
-  /// Whether the data source has counted a row.
+  /// Returns true if the data source has counted a row.
   func isCounted(_ path: RowPath) -> Bool {
     let count = forerunners.first { $0.name == .numberOfRows && $0.section == path.section }
     guard let units = count?.message?.answer?.number?.units else { return false }
@@ -335,7 +335,7 @@ extension Site {
     return [.insert(.message(question), before: line + 1)]
   }
 
-  /// Whether the latest call before a final state is the only one since the one before.
+  /// True if the latest call before a final state is the only one since the one before.
   fileprivate var isOneCallBeforeRest: Bool {
     guard let index = record.callLines.last(where: { $0 < line }),
       case .call(let call) = record.transcript.lines[index]
@@ -348,7 +348,7 @@ extension Site {
     }
   }
 
-  /// Whether a message since the latest call, or the final state before it, told what is selected
+  /// True if a message since the latest call, or the final state before it, told what is selected
   /// that the final state tells too.
   fileprivate var isSelectionTold: Bool {
     guard let index = record.callLines.last(where: { $0 < line }), let selected = table.selectedRows

@@ -56,13 +56,13 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it is told as a snapshot is applied whose calls are all told.
+  /// True if it is told as a snapshot is applied whose calls are all told.
   fileprivate var isOfSnapshot: Bool {
     causingCall?.name == .applySnapshot && causingCall?.isByDelegate == false
       && header.config[.diffable]?.bool == true && !view.isScripted && exceptionLine == nil
   }
 
-  /// Whether the row's item is one that the snapshot sets up anew, and is in view at rest.
+  /// True if the row's item is one that the snapshot sets up anew, and is in view at rest.
   fileprivate var isRenewed: Bool {
     guard let row, let call = causingCall, let visible = rest?.table.visibleRows?.range,
       visible.contains(row), call.block == nil
@@ -76,7 +76,7 @@ extension Site {
     }
   }
 
-  /// Whether the first item is the one that the snapshot before had first, and is not renewed.
+  /// True if the first item is the one that the snapshot before had first, and is not renewed.
   fileprivate var staysFirst: Bool {
     let calls = record.callLines.filter { $0 <= moment.causeLine }.compactMap { index -> Call? in
       guard case .call(let call) = record.transcript.lines[index],

@@ -142,7 +142,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it is of a sample application, all of which can be heard.
+  /// Returns true if it is of a sample application, all of which can be heard.
   func isOfSample(_ names: String...) -> Bool {
     guard let sample = header.sample, names.contains(sample) else { return false }
     return header.observes == nil && header.begins == nil

@@ -71,13 +71,13 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it is told as the system takes the only finger of a drag away.
+  /// True if it is told as the system takes the only finger of a drag away.
   fileprivate var isCancelled: Bool {
     view.hearsChain && isClearOfZoom && isAlone && fingers.wasCancelled && fingers.most == 1
       && moment.cause == .touch && record.hasCalls && !record.hasCall(in: fingers.beganLine...line)
   }
 
-  /// Whether the system takes the only finger away in its turn.
+  /// True if the system takes the only finger away in its turn.
   fileprivate var isOfCancel: Bool {
     view.hearsChain && isClearOfZoom && isAlone && fingers.wasCancelled && fingers.most == 1
       && moment.cause == .touch && record.hasCalls

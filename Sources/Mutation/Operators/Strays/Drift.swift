@@ -98,8 +98,8 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether a message has told the adjusted inset, and no call came since; a refresh control, a safe area
-  /// and a bar change it by themselves.
+  /// True if a message has told the adjusted inset, and no call came since; a refresh control, a
+  /// safe area and a bar change it by themselves.
   fileprivate var isInsetKept: Bool {
     guard view.isAlone, !setup.hasRefreshControl,
       !hasCall(among: [.refreshControl, .frame, .bounds]),
@@ -110,13 +110,14 @@ extension Site {
     return !record.hasCall(in: told.line...line)
   }
 
-  /// Whether a safe area may change insets by itself.
+  /// True if a safe area may change insets by itself.
   fileprivate var hasSafeArea: Bool {
     header.effectiveViews.contains { $0.config[.safeAreaInsets] != nil }
       || !(record.places[.call(.safeAreaInsets)] ?? []).isEmpty
   }
 
-  /// Whether a message or a rest has told the offset since the last call: bounds move it silently (F22).
+  /// True if a message or a rest has told the offset since the last call: bounds move it silently
+  /// (F22).
   fileprivate var isPlaceTold: Bool {
     guard header.component != "navigation",
       let told = forerunners.first(where: { $0.offset != nil }),
@@ -126,8 +127,8 @@ extension Site {
     return told.causingCall?.name.text.contains("(") ?? true
   }
 
-  /// Whether all that moves the content of the view does so at once: nothing is laid out later, nothing
-  /// closes by itself, and nothing else moves with it.
+  /// True if all that moves the content of the view does so at once: nothing is laid out later,
+  /// nothing closes by itself, and nothing else moves with it.
   fileprivate var movesAtOnce: Bool {
     view.isAlone && header.component == "scroll" && !setup.hasRefreshControl
       && header.views.count <= 1 && !hasCall(among: Self.lateCalls)
@@ -135,7 +136,7 @@ extension Site {
       && hears(.didScrollToTop) && !mayEndLate
   }
 
-  /// Whether a call since the rest before stands in a block: what that animates may end late (F23).
+  /// True if a call since the rest before stands in a block: what that animates may end late (F23).
   private var mayEndLate: Bool {
     record.callLines.contains { index in
       guard index > (previousRest?.line ?? 0), index < line,

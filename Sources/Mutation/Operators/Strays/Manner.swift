@@ -79,10 +79,10 @@ extension Site {
   /// The rest before it.
   var previousRest: Site? { forerunners.first(where: \.isFinal) }
 
-  /// Whether a call came since the rest before.
+  /// True if a call came since the rest before.
   var hasCallBefore: Bool { record.hasCall(in: (previousRest?.line ?? 0)...line) }
 
-  /// Whether one of some calls came since the rest before.
+  /// Returns true if one of some calls came since the rest before.
   func hasCall(among names: Set<Name>) -> Bool {
     let start = previousRest?.line ?? 0
     return record.callLines.contains { index in

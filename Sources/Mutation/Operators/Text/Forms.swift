@@ -168,13 +168,13 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether no field of the form is surely edited.
+  /// True if no field of the form is surely edited.
   fileprivate var isSurelyIdle: Bool {
     let last = forerunners.first { $0.name == .textFieldDidBegin || $0.name == .textFieldDidEnd }
     return last?.name != .textFieldDidBegin
   }
 
-  /// Whether the end that it follows tells a row.
+  /// True if the end that it follows tells a row.
   fileprivate var isRowTold: Bool {
     earlier(.textFieldDidEnd)?[.at]?.rowPath != nil && causeCall?.name != .reloadData
   }

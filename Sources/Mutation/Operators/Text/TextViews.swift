@@ -63,12 +63,12 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it is of a text view of which everything is heard.
+  /// True if it is of a text view of which everything is heard.
   fileprivate var isOfTextView: Bool {
     view.component == "text-view" && header.observes == nil && header.lacks.isEmpty
       && header.begins == nil && header.inputs.map { $0.count == 2 } ?? true
   }
 
-  /// Whether the view ends in the turn.
+  /// True if the view ends in the turn.
   fileprivate var endsView: Bool { laterInTurn.contains { $0.name == .textViewDidEnd } }
 }

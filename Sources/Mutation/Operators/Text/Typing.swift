@@ -197,22 +197,22 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether what it asks leads to a beginning.
+  /// True if what it asks leads to a beginning.
   fileprivate var begins: Bool {
     message?.answer?.bool == true && later(.textFieldDidBegin) != nil && !isNestedTurn
   }
 
-  /// Whether its beginning was asked about.
+  /// True if its beginning was asked about.
   fileprivate var isAfterQuestion: Bool { earlier(.textFieldShouldBegin) != nil && !isNestedTurn }
 
-  /// Whether the edit was not asked before whether it may end.
+  /// True if the edit was not asked before whether it may end.
   fileprivate var isAskedOnce: Bool {
     !forerunners.prefix { $0.name != .textFieldDidBegin }
       .contains { $0.name == .textFieldShouldEnd }
       && forerunners.contains { $0.name == .textFieldDidBegin }
   }
 
-  /// Whether the field surely is edited before the turn.
+  /// True if the field surely is edited before the turn.
   fileprivate var isSurelyEdited: Bool {
     let last = forerunners.first {
       $0.moment.turn != moment.turn
@@ -221,7 +221,7 @@ extension Site {
     return last?.name == .textFieldDidBegin
   }
 
-  /// Whether a call types, and nothing else asks in the turn.
+  /// True if a call types, and nothing else asks in the turn.
   fileprivate var isTyped: Bool {
     guard let call = causeCall, call.name == .insertText || call.name == .deleteBackward else {
       return false
@@ -229,7 +229,7 @@ extension Site {
     return call.arguments[.text]?.string != "\n"
   }
 
-  /// Whether the end is the doing of a call that asks nobody.
+  /// True if the end is the doing of a call that asks nobody.
   fileprivate var isForcedEnd: Bool {
     guard !isNestedTurn, isSurelyEdited, let call = causeCall, Int(call.view.place) == moment.view
     else { return false }

@@ -81,12 +81,12 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether it is of a lone view that draws its content in tiles, all of which can be heard.
+  /// True if it is of a lone view that draws its content in tiles, all of which can be heard.
   fileprivate var isOfTiles: Bool {
     header.component == "tiles" && header.views.count <= 1 && header.observes == nil
   }
 
-  /// Whether nothing scrolls, zooms or is asked for between it and the rest, nor twice.
+  /// True if nothing scrolls, zooms or is asked for between it and the rest, nor twice.
   fileprivate var isSoleDrawing: Bool {
     guard isOfTiles, header.begins == nil else { return false }
     for index in record.transcript.lines.indices {
@@ -100,7 +100,7 @@ extension Site {
     return true
   }
 
-  /// Whether there is one scale at which it can be drawn.
+  /// True if there is one scale at which it can be drawn.
   fileprivate var hasOneLevel: Bool { header.config[.zoomScale] == nil }
 
   /// By how much a tile would be scaled below the least detailed level, of which the content still has

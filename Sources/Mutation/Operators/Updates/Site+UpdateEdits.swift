@@ -73,12 +73,12 @@ extension Site {
 
 /// Where the operators on updates apply.
 extension Site {
-  /// Whether the sections are counted in the turn of a call.
+  /// True if the sections are counted in the turn of a call.
   var isCountedInTurn: Bool {
     followersInTurn.contains { $0.name == .numberOfRows } && exceptionLine == nil
   }
 
-  /// Whether the row is in view when the table rests, with the cell that it is given here.
+  /// True if the row is in view when the table rests, with the cell that it is given here.
   var isShownAtRest: Bool {
     guard let row, let range = rest?.table.visibleRows?.range, range.contains(row) else {
       return false
@@ -86,7 +86,7 @@ extension Site {
     return !followers.prefix { !$0.isFinal }.contains { $0.name == .cellForRow && $0.row == row }
   }
 
-  /// Whether it is told as an empty block ends.
+  /// True if it is told as an empty block ends.
   var isOfEmptyBlock: Bool {
     isRowsAlone && causingCall?.name == .endUpdates && causingCall?.isByDelegate == false
       && depth(after: moment.causeLine) == 0 && updateCalls.isEmpty && rest != nil
@@ -103,27 +103,27 @@ extension Site {
       && rest?.table.visibleRows?.range?.contains(path) ?? false ? path : nil
   }
 
-  /// Whether a call of the program is only noted, for a block is open.
+  /// True if a call of the program is only noted, for a block is open.
   var isNotedOnly: Bool {
     guard isRowsAlone, let call, !call.isByDelegate, !view.isScripted, moment.place == .atRest
     else { return false }
     return depth(after: line) > 0
   }
 
-  /// Whether it is the count that does not fit the update.
+  /// True if it is the count that does not fit the update.
   var isWrongCount: Bool {
     isLastCount && !updateCalls.isEmpty && exceptionLine != nil
       && nextInTurn?.name != .numberOfSections
   }
 
-  /// Whether the exception is about rows: UIKit's words about sections are on no record.
+  /// True if the exception is about rows: UIKit's words about sections are on no record.
   var raisesForRows: Bool {
     guard let line = exceptionLine, case .exception(let told) = record.transcript.lines[line]
     else { return false }
     return told.reason?.contains("number of rows") ?? false
   }
 
-  /// Whether a call deletes a row that there is not.
+  /// True if a call deletes a row that there is not.
   var isOfMissingRow: Bool {
     carriesOutAlone && followersInTurn.isEmpty && exceptionLine != nil
       && updatedRows(.deleteRows).contains { !isCounted($0) }
@@ -133,7 +133,7 @@ extension Site {
     !updateCalls.isEmpty && call?.block == nil
   }
 
-  /// Whether the program scrolls to a row right after it has been inserted.
+  /// True if the program scrolls to a row right after it has been inserted.
   var isToInsertedRow: Bool {
     guard isRowsAlone, let path = call?.arguments[.at]?.rowPath,
       let index = record.callLines.lastIndex(where: { $0 < line }), index > 0,
@@ -150,7 +150,7 @@ extension Site {
     return path.row >= Int(units / 1_000_000)
   }
 
-  /// Whether the table rests after an update alone, and it was told before what is selected.
+  /// True if the table rests after an update alone, and it was told before what is selected.
   var isSelectionAfterUpdate: Bool {
     guard isFinal, isRowsAlone, table.selectedRows != nil, !record.hasTouch(in: 0...line),
       let last = record.callLines.last(where: { $0 < line }),

@@ -2,13 +2,14 @@ internal import Traces
 
 /// What a line has to do with the loads of a web view.
 extension Site {
-  /// Whether it is of a web view of which everything is heard, and to which no delegate calls.
+  /// True if it is of a web view of which everything is heard, and to which no delegate calls.
   var isOfWeb: Bool {
     view.component == "web" && header.observes == nil && !hasDelegateCalls
       && (header.inputs?.contains(.call) ?? false)
   }
 
-  /// Whether nothing but calls of a program and pages of its network can have loaded anything, or ended it.
+  /// True if nothing but calls of a program and pages of its network can have loaded anything, or
+  /// ended it.
   var isOfSettledWeb: Bool {
     isOfWeb && record.touchLines.isEmpty && !network.isEmpty
       && !record.transcript.lines.contains { line in
@@ -41,13 +42,13 @@ extension Site {
   /// The only call between the states at rest around the line: what it belongs to.
   var soleCall: Call? { callsAround.count == 1 ? callsAround[0] : nil }
 
-  /// Whether it belongs to a page that a call, a link or a form has asked for, and nothing else.
+  /// True if it belongs to a page that a call, a link or a form has asked for, and nothing else.
   var isOfSolePage: Bool {
     guard isOfWeb, let call = soleCall else { return false }
     return [.loadRequest, .tapLink, .submitForm].contains(call.name)
   }
 
-  /// Whether it belongs to a step along the history, or to loading a page again, and nothing else.
+  /// True if it belongs to a step along the history, or to loading a page again, and nothing else.
   var isOfSoleMove: Bool {
     guard isOfWeb, let call = soleCall else { return false }
     return [.goBack, .goForward, .reloadPage].contains(call.name)
@@ -60,17 +61,17 @@ extension Site {
     return before.reversed() + [self] + after
   }
 
-  /// Whether it is the first, or the last, with its name in its load.
+  /// True if it is the first, or the last, with its name in its load.
   var isFirstInLoad: Bool { load.first { $0.name == name }?.line == line }
   var isLastInLoad: Bool { load.last { $0.name == name }?.line == line }
 
-  /// Whether a load ends with it, and with no other end after it.
+  /// True if a load ends with it, and with no other end after it.
   var isLastEnd: Bool {
     load.last { $0.name == .didFinishLoad || $0.name == .didFailLoad }?.line == line
   }
 
-  /// Whether something has begun in its load, nothing was refused, and all addresses are some: what ends is
-  /// what has begun.
+  /// True if something has begun in its load, nothing was refused, and all addresses are some: what
+  /// ends is what has begun.
   var isOfSettledLoad: Bool {
     load.contains { $0.name == .didStartLoad }
       && !load.contains { $0.asksAboutNoAddress || $0.message?.answer?.bool == false }
@@ -82,10 +83,10 @@ extension Site {
   /// The address that it asks about.
   var asked: String? { self[.shouldStartLoadWith]?.string }
 
-  /// Whether the delegate lets it be loaded.
+  /// True if the delegate lets it be loaded.
   var isAllowed: Bool { message?.answer?.bool == true }
 
-  /// Whether what it asks about is an address that is none.
+  /// True if what it asks about is an address that is none.
   var asksAboutNoAddress: Bool {
     guard let asked, case .failure(let failure) = network.answer(to: asked).result else {
       return false
@@ -93,7 +94,7 @@ extension Site {
     return failure.isOfAddress
   }
 
-  /// Whether it asks where something leads that has begun, and about no frame.
+  /// True if it asks where something leads that has begun, and about no frame.
   var asksAboutRedirect: Bool {
     guard let asked, !isFirstInLoad, isAllowed else { return false }
     let pages = load.compactMap(\.asked).map { network.answer(to: $0).result }
@@ -103,13 +104,13 @@ extension Site {
     return pages.contains(.redirect(asked)) && !isFrame
   }
 
-  /// Whether it asks about a place on the page that is shown.
+  /// True if it asks about a place on the page that is shown.
   var asksAboutFragment: Bool {
     guard let asked, isAllowed, case .string(let shown)? = table.page.request else { return false }
     return Address.isFragment(asked, of: shown) && self[.navigationType]?.string != "formSubmitted"
   }
 
-  /// Whether a load was stopped that failed with it.
+  /// True if a load was stopped that failed with it.
   var isOfStopped: Bool {
     self[.code]?.number == Millionths(-999) && callsAround.contains { $0.name == .stopLoading }
   }

@@ -152,7 +152,7 @@ extension Operators {
 }
 
 extension Site {
-  /// Whether pages are made to fit, or have ever been.
+  /// True if pages are made to fit, or have ever been.
   fileprivate var isMadeToFit: Bool {
     header.effectiveViews[moment.view].config[.scalesPageToFit]?.bool == true
       || record.callLines.contains { index in
@@ -161,7 +161,8 @@ extension Site {
       }
   }
 
-  /// Whether all that has happened are single pages that came, each another one, none of them led to.
+  /// True if all that has happened are single pages that came, each another one, none of them led
+  /// to.
   fileprivate var isOfPlainHistory: Bool {
     guard isOfWeb, table.page.canGoBack != nil else { return false }
     var last: Value = .null

@@ -11,7 +11,7 @@ struct ModalScreen: Sendable {
   /// is not told.
   private(set) var isAsked = false
   private(set) var mayGo = Certainty.unknown
-  /// Whether it was told that it goes for a finger.
+  /// True if it was told that it goes for a finger.
   private(set) var isPulled = false
   /// The turn in which a finger pulled at it and it was told to stay.
   private(set) var attemptTurn: Int32 = -1
@@ -67,7 +67,7 @@ struct ModalScreen: Sendable {
     }
   }
 
-  /// Whether a plain call of this very turn has the view come or go.
+  /// Returns true if a plain call of this very turn has the view come or go.
   private func isOfPlainCall(_ watch: Watch) -> Bool {
     guard let call = watch.site.stage.navigation.modalCall, call.isPlain,
       call.turn == watch.now.turn
@@ -107,6 +107,6 @@ struct ModalCall: Sendable {
   let presented: String?
   /// Whether the change is to be animated; nil: not told.
   let isAnimated: Bool?
-  /// Whether the program made it, with no change under way.
+  /// True if the program made it, with no change under way.
   let isPlain: Bool
 }

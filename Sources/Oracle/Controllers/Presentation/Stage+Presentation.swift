@@ -5,13 +5,14 @@ extension Stage {
   /// The controllers that are presented, and never pushed.
   var modals: [ScreenFacts] { screens.filter { $0.modal != nil } }
 
-  /// Whether what comes may be presented, though no header says so.
+  /// True if what comes may be presented, though no header says so.
   ///
   /// A presented view comes and goes in another order than a pushed one (R428), so the rules about that
   /// order need to know which of the two it is.
   var mayPresentUntold: Bool { navigation.presentsUntold != .no }
 
-  /// Whether anything is presented, or on its way, so that nobody knows what a navigation below does.
+  /// True if anything is presented, or on its way, so that nobody knows what a navigation below
+  /// does.
   var isCovered: Bool { modals.contains { $0.phase != .away } }
 
   /// The controllers of the navigation below what is presented; nil: not all are known.
@@ -47,7 +48,7 @@ extension Stage {
     )
   }
 
-  /// Whether the header says how the view of a call is presented.
+  /// Returns true if the header says how the view of a call is presented.
   private func isDeclared(_ call: borrowing Call) -> Bool {
     guard let name = call.arguments[.viewControllerToPresent]?.string else {
       return watches.contains { $0.setting.declaration.isPresented }

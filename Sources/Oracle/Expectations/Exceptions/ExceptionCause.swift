@@ -13,17 +13,17 @@ struct ExceptionCause {
   private var named: [(time: Microseconds?, view: ViewIndex, row: RowPath)] = []
   private var updates: [ViewIndex: UpdateCause] = [:]
   private var screens: ScreenCause
-  /// Whether the last message was a question of a load, within which no count is known.
+  /// True if the last message was a question of a load, within which no count is known.
   private var isLoading = false
   /// When a call was last made in a load: what it leads to is in the load as well.
   private var loadCallTime: Microseconds?
-  /// Whether a row was named by a call that was made in a load.
+  /// True if a row was named by a call that was made in a load.
   private var isCalledInLoad = false
-  /// Whether the data source answered what cannot be.
+  /// True if the data source answered what cannot be.
   private var isDataWrong = false
-  /// Whether a finger may move rows without a word, so that sections have other counts (R152).
+  /// True if a finger may move rows without a word, so that sections have other counts (R152).
   private let mayMoveUnheard: Bool
-  /// Whether a cell may have been asked for that no class is registered for (R052).
+  /// True if a cell may have been asked for that no class is registered for (R052).
   private var mayLackClass: Bool
 
   private init(_ header: Header) {
@@ -107,7 +107,7 @@ struct ExceptionCause {
     return named.contains { $0.time == exception.time && !has($0.row, of: $0.view) }
   }
 
-  /// Whether a table has a row for all that was heard.
+  /// Returns true if a table has a row for all that was heard.
   private func has(_ row: RowPath, of view: ViewIndex) -> Bool {
     guard let counts = counts[view] else { return false }
     return counts.has(section: row.section) == .yes && counts.has(row) == .yes

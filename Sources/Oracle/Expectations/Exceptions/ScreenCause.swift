@@ -18,14 +18,14 @@ struct ScreenCause {
   private var pushedInside: [String] = []
   /// What was pushed at an instant, by whoever.
   private var pushes: (time: Microseconds?, names: [String]) = (nil, [])
-  /// Whether code took a segue that there is not.
+  /// True if code took a segue that there is not.
   private var lacksSegue = false
-  /// Whether a script changed the screens in the midst of a load, or of another change: where that
+  /// True if a script changed the screens in the midst of a load, or of another change: where that
   /// leads no source tells, so it is not known what is shown, nor what calls wait for it.
   private(set) var isTangled = false
-  /// Whether the last message was one in which a change of screens is nothing unusual.
+  /// True if the last message was one in which a change of screens is nothing unusual.
   private var isOfUser = false
-  /// Whether a view was called that is not shown, where no exception is raised before it is.
+  /// True if a view was called that is not shown, where no exception is raised before it is.
   private(set) var isCalledAway = false
 
   init(_ header: Header) {
@@ -101,7 +101,7 @@ struct ScreenCause {
     stack = Array(stack[...place])
   }
 
-  /// Whether an exception may be due to a push; where not all is heard, it may.
+  /// True if an exception may be due to a push; where not all is heard, it may.
   var mayExplain: Bool {
     !hearsAll || lacksSegue || Set(pushes.names).count < pushes.names.count
       || pushedInside.contains(where: (pushed + prepared + pushes.names).contains)

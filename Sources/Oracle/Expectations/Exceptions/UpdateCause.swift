@@ -12,17 +12,18 @@ struct UpdateCause {
   /// How many blocks are open, and the instant of one whose calls say that they stand in it.
   private var depth = 0
   private var batch: Microseconds?
-  /// Whether the table may know other data than what was answered last.
+  /// True if the table may know other data than what was answered last.
   private var isStale = true
-  /// Whether an update was begun, whatever has become of it.
+  /// True if an update was begun, whatever has become of it.
   private var isThere = false
-  /// Whether the table has not yet asked for the data after the latest update.
+  /// True if the table has not yet asked for the data after the latest update.
   private var isUnasked = false
-  /// Whether a script began an update before that: the two may count as one, of which no source tells.
+  /// True if a script began an update before that: the two may count as one, of which no source
+  /// tells.
   private var isTangled = false
-  /// Whether a script began the latest update.
+  /// True if a script began the latest update.
   private var isScripted = false
-  /// Whether the table is just asking for its data.
+  /// True if the table is just asking for its data.
   private var isAsking = false
   private var changes = RowChanges()
 
@@ -80,10 +81,10 @@ struct UpdateCause {
     changes = RowChanges()
   }
 
-  /// Whether an exception may be due to the update: it does not fit, or not enough was heard.
+  /// True if an exception may be due to the update: it does not fit, or not enough was heard.
   var mayExplain: Bool { isThere && (isTangled || !fits) }
 
-  /// Whether all that is named is there, once, and each section has the rows that it should have.
+  /// True if all that is named is there, once, and each section has the rows that it should have.
   private var fits: Bool {
     guard let sections = counts.sections, before.isComplete else { return false }
     let update = RowUpdate(

@@ -213,7 +213,7 @@ extension CatchRules {
 }
 
 extension Watch {
-  /// Whether this turn lifts a finger that halted a glide and never moved.
+  /// True if this turn lifts a finger that halted a glide and never moved.
   var isUnmovedTouchStop: Bool {
     let stopped = Phase.letGo.set | Phase.caughtDrags | (drag.isBounceHeld ? Phase.glide.set : 0)
     return course.wasSurely(in: stopped) && hands.areRecorded && hands.isLastLifted

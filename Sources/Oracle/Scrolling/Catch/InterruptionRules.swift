@@ -247,7 +247,7 @@ enum InterruptionRules {
 }
 
 extension Watch {
-  /// Whether a call came in an undisturbed glide, and nothing else since.
+  /// Returns true if a call came in an undisturbed glide, and nothing else since.
   func isUninterruptedSince(_ kinds: Program.Kinds) -> Bool {
     hasInterruptedGlide(kinds) && geometry.isRangeKnown
   }
@@ -272,7 +272,7 @@ extension Watch {
     return now.turn == program.call.turn ? .notJudged : .violated
   }
 
-  /// Whether a call came that does not stop a glide, in one that was so fast, and so far from the
+  /// True if a call came that does not stop a glide, in one that was so fast, and so far from the
   /// edges, that it did not end by itself.
   var isPassedOver: Bool {
     guard isUninterruptedSince([.assign, .animate]), !motion.isRewritten else { return false }
@@ -282,7 +282,7 @@ extension Watch {
       && hasRoom(program.call.target, room) && hasRoom(program.call.interruption.place, room)
   }
 
-  /// Whether the glide has so far to go from a place before it meets an edge.
+  /// Returns true if the glide has so far to go from a place before it meets an edge.
   private func hasRoom(_ place: Place, _ room: Int64) -> Bool {
     isInside(place)
       && Axis.each.allSatisfy { axis in
@@ -294,7 +294,7 @@ extension Watch {
       }
   }
 
-  /// Whether the program has stopped all motion, and nothing has begun since.
+  /// True if the program has stopped all motion, and nothing has begun since.
   var isHalted: Bool { isHaltedAnyhow && !geometry.isPagingEnabled }
 
   /// The same, whether or not the view turns pages.

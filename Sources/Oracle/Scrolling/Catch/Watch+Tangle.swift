@@ -19,8 +19,8 @@ extension Watch {
     return count
   }
 
-  /// Whether a call comes between fingers that have the scale and the motion that it begins, or finds
-  /// the content on its way home from there.
+  /// Returns true if a call comes between fingers that have the scale and the motion that it
+  /// begins, or finds the content on its way home from there.
   private func isInPinch(_ kind: Program.Kind) -> Bool {
     guard let zoom, zoom.course.isOrdered else { return false }
     let beginsMotion = kind.isAnimated || kind == .tapStatusBar || kind == .endRefreshing
@@ -63,7 +63,8 @@ extension Watch {
 /// what it was about to tell, by which rows, and where the content stands then. From there on nothing is
 /// said of its rows.
 extension Watch {
-  /// Whether a call comes in reply to what the table asks or tells in the midst of its work.
+  /// Returns true if a call comes in reply to what the table asks or tells in the midst of its
+  /// work.
   func isInTheMidst(_ call: borrowing Call, turn: Int32) -> Bool {
     guard let table, setting.isTable, call.isByDelegate, now.turn == turn, now.event.isInTheMidst,
       !call.leavesTables,
@@ -76,7 +77,7 @@ extension Watch {
 }
 
 extension Event {
-  /// Whether a table tells or asks it in the midst of its work.
+  /// True if a table tells or asks it in the midst of its work.
   fileprivate var isInTheMidst: Bool {
     switch self {
     case .setEditing, .willTransition, .didTransition, .targetOfMove, .didMoveRow: true
@@ -87,7 +88,7 @@ extension Event {
 }
 
 extension Call {
-  /// Whether it changes nothing that a table is at work on.
+  /// True if it changes nothing that a table is at work on.
   fileprivate var leavesTables: Bool {
     switch name {
     case .cellForRowQuery, .flashScrollIndicators, .resignFirstResponder: true

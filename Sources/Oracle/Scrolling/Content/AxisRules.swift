@@ -116,7 +116,7 @@ enum AxisRules {
 }
 
 extension Watch {
-  /// Whether a single finger alone has moved the content since the drag began.
+  /// True if a single finger alone has moved the content since the drag began.
   var isPullWhole: Bool {
     course.wasSurely(
       in: Phase.dragging | Phase.release.set | Phase.caughtRelease.set | Phase.lift.set
@@ -151,7 +151,8 @@ extension Watch {
     return answer
   }
 
-  /// Whether a drag leads an axis: under a lock its own, or both where it starts diagonally.
+  /// Returns true if a drag leads an axis: under a lock its own, or both where it starts
+  /// diagonally.
   func isLed(_ axis: Axis) -> Bool {
     if drag.pull.turnsBack(axis) { return false }
     guard geometry.isDirectionalLockEnabled else { return true }

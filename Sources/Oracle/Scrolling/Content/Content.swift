@@ -15,9 +15,9 @@ struct Content: Sendable {
   /// The length of the last way from one `didScroll` to the next that could be told, in thousandths of a
   /// point; 0: there was none.
   var lastStep: Int32 = 0
-  /// Whether a frame of the glide sent two messages that its end alone can explain (D15).
+  /// True if a frame of the glide sent two messages that its end alone can explain (D15).
   var isDoubled = false
-  /// Whether a finger, not the program, moved the view last (Z02).
+  /// True if a finger, not the program, moved the view last (Z02).
   var isMovedByFinger = false
   /// What is known of the size of a table's content.
   var measured = MeasuredContent()

@@ -251,15 +251,15 @@ enum FrameRules {
 }
 
 extension Watch {
-  /// Whether the end of a motion is late: its last frames may change no pixel, the slowest of them for a
-  /// tenth of a second, and a wall clock is coarse.
+  /// True if the end of a motion is late: its last frames may change no pixel, the slowest of them
+  /// for a tenth of a second, and a wall clock is coarse.
   var isEndLate: Bool {
     let limit =
       max(250_000, 6_000_000 / setting.rate) + setting.droppedFrames * 1_000_000 / setting.rate
     return now.time - content.lastScrollTime >= limit
   }
 
-  /// Whether an input comes so long after the last frame of a glide that its end has been left out.
+  /// True if an input comes so long after the last frame of a glide that its end has been left out.
   var isGlideLeftOpen: Bool {
     course.isSurely(in: Phase.gliding) && motion.glideScrolls > 0 && isLeftAlone
       && hears(.didEndDecelerating) && !motion.isDisturbed
@@ -277,7 +277,7 @@ extension Watch {
       && program.animation.target.isKnown && content.lastScroll == program.animation.target
   }
 
-  /// Whether nothing has come for long since the last `didScroll`.
+  /// True if nothing has come for long since the last `didScroll`.
   private var isLeftAlone: Bool {
     record.calls == .recorded && hands.areRecorded && hears(.didScroll)
       && latest.message.event == .didScroll
@@ -285,7 +285,7 @@ extension Watch {
       && turns.call < latest.message.turn && turns.touch < latest.message.turn && !setting.isTable
   }
 
-  /// Whether the glide has come two frames far, and this one is the next.
+  /// True if the glide has come two frames far, and this one is the next.
   var isNextFrame: Bool {
     guard motion.glideScrolls >= 2, content.earlierScrollTime >= 0,
       content.earlierScrollTime > drag.lastReleaseTime,
@@ -297,19 +297,19 @@ extension Watch {
     return step * setting.rate <= 1_200_000 && before * setting.rate >= 800_000
   }
 
-  /// Whether anything may be left open when an input comes.
+  /// True if anything may be left open when an input comes.
   var mayBeLeftOpen: Bool {
     course.phases == Phase.glide.set || program.animation.isEndDue || program.toTop.isEndDue
   }
 
-  /// Whether an animated scroll by the program is all that moves the view.
+  /// True if an animated scroll by the program is all that moves the view.
   var isFreeAnimation: Bool {
     program.animation.endsAllowed == 1 && program.animation.isPure
       && course.isSurely(in: Phase.quiet)
       && record.calls == .recorded
   }
 
-  /// Whether three `didScroll` came in less than one frame.
+  /// True if three `didScroll` came in less than one frame.
   var isCrowded: Bool {
     guard content.earlierScrollTime >= 0, content.lastScrollTime > content.earlierScrollTime,
       // What a finger has moved came with the finger, not with a frame.
@@ -318,8 +318,8 @@ extension Watch {
     return (now.time - content.earlierScrollTime) * setting.rate < 900_000
   }
 
-  /// Whether a frame is missing between two that lie on the grid of frames exactly, as no wall clock
-  /// does, in full motion.
+  /// True if a frame is missing between two that lie on the grid of frames exactly, as no wall
+  /// clock does, in full motion.
   var leavesFramesOut: Bool {
     // Divisions only where there is a gap at all.
     guard (now.time - content.lastScrollTime) * setting.rate > 1_500_000, !setting.hasDroppedFrames,
@@ -330,8 +330,8 @@ extension Watch {
     return next > last + 1 && isFreeGlide && Axis.each.contains { goesOn($0) }
   }
 
-  /// Whether an axis goes on the same way, so far that a frame between must have moved it: where it
-  /// turns round, a frame may change no pixel.
+  /// Returns true if an axis goes on the same way, so far that a frame between must have moved it:
+  /// where it turns round, a frame may change no pixel.
   private func goesOn(_ axis: Axis) -> Bool {
     let step = now.offset[axis] &- content.lastScroll[axis]
     let before = motion.lastMove[axis]

@@ -17,16 +17,16 @@ final class Geometry {
   private(set) var delaysContentTouches = true
   private(set) var canCancelContentTouches = true
   private(set) var hasRefreshControl = false
-  /// Whether content that fits is not put at the beginning of its room.
+  /// True if content that fits is not put at the beginning of its room.
   private(set) var isAligned = false
   /// How scrolling puts the keyboard away.
   private(set) var dismissal = Keyboard.Dismissal.never
-  /// Whether the view turns pages or has a refresh control, of which much is asked that is not asked of
-  /// others.
+  /// True if the view turns pages or has a refresh control, of which much is asked that is not
+  /// asked of others.
   private(set) var isUnusual = false
   /// The deceleration rate.
   private(set) var rate = Rate.normal
-  /// Whether the deceleration rate is the usual one.
+  /// True if the deceleration rate is the usual one.
   var hasNormalRate: Bool { rate == .normal }
 
   /// What a deceleration rate is: one of UIKit's two, or a number of its own (C17).
@@ -34,7 +34,7 @@ final class Geometry {
     case normal, fast, other
   }
 
-  /// Whether the header said how the view is set up, so that defaults hold.
+  /// True if the header said how the view is set up, so that defaults hold.
   private(set) var isSetUp = false
 
   private(set) var least = Place.unknown
@@ -241,8 +241,8 @@ final class Geometry {
     return place[axis] > most[axis] ? place[axis] - most[axis] : 0
   }
 
-  /// Whether a place is inside the range along an axis for certain: so is where content begins,
-  /// however long it is.
+  /// Returns true if a place is inside the range along an axis for certain: so is where content
+  /// begins, however long it is.
   func isSurelyInside(_ place: Place, _ axis: Axis) -> Bool {
     guard place.isKnown else { return false }
     if isRangeKnown { return excess(place, axis) == 0 }
@@ -250,7 +250,7 @@ final class Geometry {
     return insets.areKnown && !isAligned && place[axis] == -start.units
   }
 
-  /// Whether a place is outside the range; false where that is not known.
+  /// Returns true if a place is outside the range; false where that is not known.
   func isOutside(_ place: Place) -> Bool {
     place.isKnown && least.isKnown
       && (place.x < least.x || place.x > most.x || place.y < least.y || place.y > most.y)
@@ -270,18 +270,19 @@ final class Geometry {
     )
   }
 
-  /// Whether the range is known.
+  /// True if the range is known.
   var isRangeKnown: Bool { least.isKnown }
 
-  /// Whether an axis bounces at its ends.
+  /// Returns true if an axis bounces at its ends.
   func bounces(_ axis: Axis) -> Bool {
     axis == .horizontal ? bounce.horizontal : bounce.vertical
   }
 
-  /// Whether the content is shorter than the view on an axis, so that one place only is legal (N03).
+  /// Returns true if the content is shorter than the view on an axis, so that one place only is
+  /// legal (N03).
   func isShort(_ axis: Axis) -> Bool { least.isKnown && least[axis] == most[axis] }
 
-  /// Whether a finger can move an axis at all (B20, D05); false only where that is certain.
+  /// Returns true if a finger can move an axis at all (B20, D05); false only where that is certain.
   func mayMove(_ axis: Axis, isTable: Bool) -> Bool {
     guard isTable else { return axis == .horizontal ? isMovable.horizontal : isMovable.vertical }
     // Whatever its insets are (T01).

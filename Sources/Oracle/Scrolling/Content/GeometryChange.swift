@@ -2,13 +2,14 @@ internal import Transcripts
 
 /// A call that changes sizes or insets, and what was told of it.
 struct GeometryChange: Sendable {
-  /// Whether it changes a size or inset of the view itself, not its frame or safe area (N08).
+  /// True if it changes a size or inset of the view itself, not its frame or safe area (N08).
   var isPlain = false
-  /// Whether it sets the insets; where others change, the range is not what the call says.
+  /// True if it sets the insets; where others change, the range is not what the call says.
   var setsInset = false
-  /// Whether it is one after which content at its top stays there: of a frame or the safe area (N08).
+  /// True if it is one after which content at its top stays there: of a frame or the safe area
+  /// (N08).
   var movesTop = false
-  /// Whether it leaves the size of the bounds as it is.
+  /// True if it leaves the size of the bounds as it is.
   var hasSameSize = false
   /// Whether it makes the inset another.
   var changesInset = Certainty.unknown

@@ -187,7 +187,7 @@ extension Watch {
   /// Where a clamp brings the content that the latest change has left outside the range.
   fileprivate var clampedPlace: Place { geometry.nearest(to: program.call.toldBefore) }
 
-  /// Whether this turn's call has left the resting content outside the range.
+  /// True if this turn's call has left the resting content outside the range.
   fileprivate var isClampDue: Bool {
     isTurnOfCall(.geometry) && program.call.change.wasInside == .yes
       && program.call.change.isInside == .no

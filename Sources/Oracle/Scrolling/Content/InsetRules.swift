@@ -220,14 +220,14 @@ enum InsetRules {
 }
 
 extension Watch {
-  /// Whether no safe area, no bar and no refresh control, but code alone changes the inset.
+  /// True if no safe area, no bar and no refresh control, but code alone changes the inset.
   var isInsetItsOwn: Bool {
     setting.isScroller && !geometry.hasRefreshControl && !geometry.insets.haveSafeArea
       && !site.isInNavigation && site.isOnlyScroller
   }
 
-  /// Whether a change of the frame or the safe area, of the view alone and at rest, has moved the top
-  /// at which the content stood, and a message has told the new one.
+  /// True if a change of the frame or the safe area, of the view alone and at rest, has moved the
+  /// top at which the content stood, and a message has told the new one.
   var isTopMoved: Bool {
     program.call.kind == .geometry && program.call.isTurnOpen && program.call.isOwn
       && program.call.isAlone && program.call.change.movesTop && program.call.change.wasAtTop

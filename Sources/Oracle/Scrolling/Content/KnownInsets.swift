@@ -8,6 +8,6 @@ struct KnownInsets: Sendable, Equatable {
   /// The plain inset, from which the adjusted one follows where no safe area is in play.
   var plain = Insets.zero
   var haveSafeArea = false
-  /// Whether the safe area adds nothing.
+  /// True if the safe area adds nothing.
   var neverAdjust = false
 }

@@ -187,14 +187,14 @@ enum OffsetRules {
 }
 
 extension Watch {
-  /// Whether an early system may be zooming, which repeated offsets (L15).
+  /// True if an early system may be zooming, which repeated offsets (L15).
   fileprivate var mayRepeatOffset: Bool {
     guard let zoom, !law.switches.contains(.pairsZooms) else { return false }
     return !zoom.course.isSurely(in: ZoomPhase.shut)
   }
 
-  /// Whether content that moved by less than a hundredth of a point may move by less than can be told:
-  /// a glide that is computed in floating point ends so, and a record may begin in its midst.
+  /// True if content that moved by less than a hundredth of a point may move by less than can be
+  /// told: a glide that is computed in floating point ends so, and a record may begin in its midst.
   fileprivate var mayMoveUnseen: Bool {
     content.lastStep == 0 ? record.beginsInTheMiddle : content.lastStep < 10
   }

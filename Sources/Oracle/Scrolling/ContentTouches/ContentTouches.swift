@@ -8,13 +8,13 @@ struct ContentTouch: Sendable {
     case unheard, tracked, ended, cancelled
   }
 
-  /// Whether it is the only finger, and followed from its beginning.
+  /// True if it is the only finger, and followed from its beginning.
   var isCertain = false
-  /// Whether a call came that may have had a hand in what became of it.
+  /// True if a call came that may have had a hand in what became of it.
   var isClouded = false
-  /// Whether something else may take it away, or nothing that was due will come any more.
+  /// True if something else may take it away, or nothing that was due will come any more.
   var isExcused = false
-  /// Whether `delaysContentTouches` and `canCancelContentTouches` were set meanwhile.
+  /// True if `delaysContentTouches` and `canCancelContentTouches` were set meanwhile.
   var hasDelayChanged = false
   var hasCancelChanged = false
   /// When it came and was lifted; -1: unknown.
@@ -71,9 +71,9 @@ final class ContentTouches {
   private(set) var glided: [Bool]
   /// The content that the message in progress asks about.
   private(set) var subject = -1
-  /// Whether a tap recognizer may take touches from content (R304).
+  /// True if a tap recognizer may take touches from content (R304).
   private let mayLoseTaps: Bool
-  /// Whether the views may be elsewhere than the header says.
+  /// True if the views may be elsewhere than the header says.
   private var isMoved = false
   /// What the content and the views around have sent: neither tells the story alone.
   let recent = Recent()
@@ -177,7 +177,7 @@ final class ContentTouches {
     )
   }
 
-  /// Whether a finger was lifted so long ago that all that it causes has come.
+  /// Returns true if a finger was lifted so long ago that all that it causes has come.
   static func isOver(_ touch: ContentTouch, at time: Microseconds) -> Bool {
     touch.isLifted && time >= 0 && touch.liftTime >= 0 && time - touch.liftTime >= 150_000
   }
@@ -204,7 +204,7 @@ final class ContentTouches {
     touch.isExcused = true
   }
 
-  /// Whether something about the finger may be due from a scroll view when its turn ends.
+  /// Returns true if something about the finger may be due from a scroll view when its turn ends.
   func isDue(from place: Int) -> Bool {
     guard touch.isCertain, views.hasContent[place] else { return false }
     if touch.isExcused { return glided[place] && !touch.isLifted }

@@ -24,7 +24,7 @@ struct ContentViews: Sendable {
   /// For each view what its script answers to `touchesShouldBegin` and `touchesShouldCancel`.
   private let begin: [Scripted]
   private let cancel: [Scripted]
-  /// Whether nothing can lie over the first view: it stands in the window, alone or apart.
+  /// True if nothing can lie over the first view: it stands in the window, alone or apart.
   private let isAlone: Bool
 
   /// Takes the views that a header declares; nil where none is plain content that can be judged.

@@ -11,19 +11,19 @@ struct ContentFinger {
   /// What is known of it.
   let geometry: Geometry
 
-  /// Whether the finger is still down.
+  /// True if the finger is still down.
   var isDown: Bool { watch.hands.down == 1 }
-  /// Whether the content has the finger.
+  /// True if the content has the finger.
   var isTracked: Bool { touch.course == .tracked && isOwn(touch.tracked) }
-  /// Whether the finger was taken from the content in this turn.
+  /// True if the finger was taken from the content in this turn.
   var isJustWithdrawn: Bool {
     touch.course == .cancelled && isOwn(touch.tracked) && touch.cancelTurn == watch.now.turn
   }
-  /// Whether it is this view's content that has the finger.
+  /// True if it is this view's content that has the finger.
   var isHere: Bool { touch.course == .tracked && touch.tracked == watch.site.place }
-  /// Whether the finger came down on the content of this view for certain.
+  /// True if the finger came down on the content of this view for certain.
   var isOnContent: Bool { isOwn(touch.under) }
-  /// Whether the view rested when the finger came, and no call has had a hand in anything since.
+  /// True if the view rested when the finger came, and no call has had a hand in anything since.
   var isUndisturbed: Bool { contents.rested[scroller] && !touch.isClouded }
 
   private func isOwn(_ content: Int) -> Bool {
@@ -51,19 +51,19 @@ struct ContentFinger {
     time >= 0 && touch.downTime >= 0 ? time - touch.downTime : -1
   }
 
-  /// Whether the touch was shorter than the delay.
+  /// True if the touch was shorter than the delay.
   var isQuick: Bool {
     touch.isLifted && touch.liftTime >= 0 && touch.downTime >= 0
       && touch.liftTime - touch.downTime < 150_000
   }
 
-  /// Whether all that the lift causes has come.
+  /// True if all that the lift causes has come.
   var isOver: Bool {
     touch.isLifted
       && (watch.now.event == .final || ContentTouches.isOver(touch, at: watch.now.time))
   }
 
-  /// Whether the finger is 20 points away along an axis that it can move: twice the slop (B06).
+  /// True if the finger is 20 points away along an axis that it can move: twice the slop (B06).
   var isMovedFar: Bool {
     guard geometry.isRangeKnown, geometry.isSetUp, geometry.isScrollEnabled,
       watch.hands.travel.isKnown
@@ -98,7 +98,7 @@ struct ContentFinger {
     return contents.views.usualAnswer(question, for: contents.subject)
   }
 
-  /// Whether the content keeps its touches because UIKit says so, and the question is not heard.
+  /// True if the content keeps its touches because UIKit says so, and the question is not heard.
   var isKeptUnasked: Bool {
     guard !watch.hears(.touchesShouldCancel), touch.tracked >= 0,
       case .nothing = contents.views.script(.touchesShouldCancel, of: scroller)
@@ -127,8 +127,8 @@ extension Watch {
     )
   }
 
-  /// Whether what stands in the view is where the header says, as far as zooming goes, and a finger
-  /// finds it: outside the content of a `zoom` nothing of it is touched.
+  /// Returns true if what stands in the view is where the header says, as far as zooming goes, and
+  /// a finger finds it: outside the content of a `zoom` nothing of it is touched.
   func surelyShowsContent(at finger: Place) -> Bool {
     guard let zoom else { return true }
     guard zoom.scale.told == .one, zoom.course.isSurely(in: ZoomPhase.shut) else { return false }

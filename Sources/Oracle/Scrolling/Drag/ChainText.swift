@@ -17,7 +17,7 @@ struct ChainText {
     self.phases = phases.map { Name($0.utf8) }
   }
 
-  /// Whether all is read.
+  /// True if all is read.
   var isAtEnd: Bool { position == bytes.count }
 
   /// Passes a character, if it stands here.

@@ -9,7 +9,7 @@ final class Course {
   /// phases so far.
   var latestDoubt: Automaton.States = 0
   var doubts: [Automaton.States] = []
-  /// Whether something may still go on that began before the record.
+  /// True if something may still go on that began before the record.
   var isMidway: Bool
   /// What has come over one another in a way that no source describes.
   var tangle: Tangle = []

@@ -6,11 +6,11 @@ final class Drag {
   var pull = Pull()
   /// The turn of a call that came in the drag in progress; -1: none.
   var callTurn: Int32 = -1
-  /// Whether the finger's latest move must be told before its turn ends (B08).
+  /// True if the finger's latest move must be told before its turn ends (B08).
   var isMoveDue = false
-  /// Whether the turn that begins a drag must move the content before it ends (B06).
+  /// True if the turn that begins a drag must move the content before it ends (B06).
   var isFirstScrollDue = false
-  /// Whether the keyboard must go before the turn that begins a drag ends (P02).
+  /// True if the keyboard must go before the turn that begins a drag ends (P02).
   var isHideDue = false
   /// Where the content rested when the latest drag began; unknown: it did not rest.
   var restBefore = Place.unknown
@@ -21,7 +21,7 @@ final class Drag {
   var isFresh = false
   /// The turn of a lift that must lead to a glide, of whose begin nobody could hear; -1: none.
   var glideTurn: Int32 = -1
-  /// Whether a finger that held a bounce was lifted, and nothing has come since (E13).
+  /// True if a finger that held a bounce was lifted, and nothing has come since (E13).
   var isBounceHeld = false
 
   // A touch that no drag was told of.
@@ -31,7 +31,7 @@ final class Drag {
   /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move
   /// the view.
   var untoldScrolls: Int32 = 0
-  /// Whether a finger has touched the resting view since the last final state, and not moved.
+  /// True if a finger has touched the resting view since the last final state, and not moved.
   var wasTapped = false
   /// Whether the view was disabled when the first finger came down, and whether at any time since.
   var wasDisabledAtTouch = false

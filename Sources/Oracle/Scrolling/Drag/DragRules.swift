@@ -248,10 +248,10 @@ enum DragRules {
 }
 
 extension Watch {
-  /// Whether the message comes as the last finger is lifted.
+  /// True if the message comes as the last finger is lifted.
   fileprivate var isLiftTurn: Bool { hands.isLastLifted && turns.touch == now.turn }
 
-  /// Whether the message is a frame's, while a finger lies on the view that has not moved yet, and
+  /// True if the message is a frame's, while a finger lies on the view that has not moved yet, and
   /// nothing but the finger has come since.
   fileprivate var isUnderRestingFinger: Bool {
     now.event == .didScroll && hands.down == 1 && hands.most == 1 && !hands.hasMoved

@@ -9,22 +9,23 @@ struct Pull: Sendable {
   var whole = Place(x: 0, y: 0)
   /// How far it had come when the drag began.
   var lead = Place.unknown
-  /// Whether that is all that the fingers did: one finger, which moved.
+  /// True if that is all that the fingers did: one finger, which moved.
   var isWhole = false
   /// How far at most one of several fingers has come since the last `didScroll`, on each axis.
   var longestSinceScroll = Place(x: 0, y: 0)
-  /// Whether the drag has moved the content.
+  /// True if the drag has moved the content.
   var hasScrolled = false
-  /// Whether a message of the drag has come in the very turn, and at the very time, of its touch.
+  /// True if a message of the drag has come in the very turn, and at the very time, of its touch.
   var isPrompt = false
-  /// Whether a call has moved the content under the finger, and nothing else has disturbed the drag.
+  /// True if a call has moved the content under the finger, and nothing else has disturbed the
+  /// drag.
   var isMoved = false
-  /// Whether anything else has disturbed it.
+  /// True if anything else has disturbed it.
   var isSpoiled = false
   /// The axes on which the finger has been past an edge: there it has to come back all the way, and
   /// content that stands on the edge says nothing of it.
   var strays = SIMD2<Int32>(0, 0)
-  /// Whether the lock was turned on or off under the finger.
+  /// True if the lock was turned on or off under the finger.
   var hasOtherLock = false
   /// How the drag started, where a lock would ask (DL02–DL04).
   var start = Start.unclear
@@ -53,7 +54,8 @@ struct Pull: Sendable {
 
   func strays(_ axis: Axis) -> Bool { (axis == .horizontal ? strays.x : strays.y) != 0 }
 
-  /// Whether the finger has turned round since the drag began, so that its ways take one another back.
+  /// Returns true if the finger has turned round since the drag began, so that its ways take one
+  /// another back.
   func turnsBack(_ axis: Axis) -> Bool {
     !lead.isKnown || lead[axis].signum() * whole[axis].signum() < 0
   }

@@ -93,14 +93,14 @@ extension Watch {
     drag.endDues()
   }
 
-  /// Whether a message comes in the turn of its touch, at its very time: in a log of a wall clock
+  /// True if a message comes in the turn of its touch, at its very time: in a log of a wall clock
   /// that does not happen.
   private var isToldAtOnce: Bool {
     hands.areRecorded && turns.touch == now.turn && turns.call != now.turn && now.time >= 0
       && now.time == hands.time
   }
 
-  /// Whether the move of the finger is so far that it must move the content (B08): inside the range
+  /// True if the move of the finger is so far that it must move the content (B08): inside the range
   /// one and the same way (B18), past an edge by less (D12).
   private var isMoveDue: Bool {
     guard drag.pull.isPrompt, isDragPlain, hears(.didScroll), content.offset.isKnown,
@@ -119,7 +119,7 @@ extension Watch {
     }
   }
 
-  /// Whether the turn that begins a drag must move the content already: the finger is farther than
+  /// True if the turn that begins a drag must move the content already: the finger is farther than
   /// the slop by more than a few points (B06), and there is room.
   private var isFirstScrollExpected: Bool {
     guard drag.pull.isPrompt, isDragPlain, hears(.didScroll), course.wasSurely(in: Phase.atRest)
@@ -136,7 +136,7 @@ extension Watch {
       }
   }
 
-  /// Whether nothing but the finger moves the content, and nothing holds it back.
+  /// True if nothing but the finger moves the content, and nothing holds it back.
   var isDragPlain: Bool {
     geometry.isRangeKnown && geometry.isSetUp && !geometry.isDirectionalLockEnabled
       && !motion.isDisturbed && !drag.pull.isSpoiled && !drag.pull.isMoved
@@ -145,7 +145,7 @@ extension Watch {
       && motion.dragStart.isKnown && !geometry.isOutside(motion.dragStart)
   }
 
-  /// Whether a finger can move an axis, for certain.
+  /// Returns true if a finger can move an axis, for certain.
   func surelyMoves(_ axis: Axis) -> Bool {
     geometry.isRangeKnown && geometry.isSetUp && geometry.mayMove(axis, isTable: false)
       // No table goes sideways, whatever its insets are (T01).

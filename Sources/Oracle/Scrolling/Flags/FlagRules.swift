@@ -239,7 +239,8 @@ enum FlagRules {
 }
 
 extension Watch {
-  /// Whether an offset is more than a pixel away from the ends of each axis that has a range.
+  /// Returns true if an offset is more than a pixel away from the ends of each axis that has a
+  /// range.
   func isStrictlyInside(_ place: Place) -> Bool {
     Axis.each.allSatisfy { axis in
       geometry.isShort(axis)

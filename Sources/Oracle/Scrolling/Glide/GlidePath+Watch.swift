@@ -45,7 +45,7 @@ extension GlidePath {
 }
 
 extension State {
-  /// Whether it tells the flags that rules demand, the place, and no size but that of the bounds.
+  /// True if it tells the flags that rules demand, the place, and no size but that of the bounds.
   fileprivate var isOfMotionAlone: Bool {
     let flags = Flags(known)
     let others = Flags.flags.union(.bounds).union(Flags(.contentOffset))

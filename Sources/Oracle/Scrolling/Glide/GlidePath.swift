@@ -29,7 +29,7 @@ struct GlidePath {
     var time: Microseconds
     /// The time of the frame before it.
     var timeBefore: Microseconds
-    /// Whether others between the two have changed no pixel.
+    /// True if others between the two have changed no pixel.
     var isAfterPause: Bool
     /// Where the content is.
     var place: SIMD2<Int32>

@@ -6,7 +6,7 @@ struct Motion: Sendable {
   var dragScrolls: Int32 = 0
   /// The axis that a directional lock must keep, if the drag clearly started along the other (DL02).
   var lockedAxis: Axis?
-  /// Whether the program, or a change of geometry, had a hand in it.
+  /// True if the program, or a change of geometry, had a hand in it.
   var isDisturbed = false
   /// How many `didScroll` the glide had.
   var glideScrolls: Int32 = 0
@@ -19,13 +19,13 @@ struct Motion: Sendable {
   /// The release velocity that the component told, in millionths of points a millisecond.
   var velocity = (x: Int64(0), y: Int64(0))
   var isVelocityKnown = false
-  /// Whether the flick may be one of a quick series, which goes farther.
+  /// True if the flick may be one of a quick series, which goes farther.
   var isOfStreak = false
   /// Where the component said that the glide will end.
   var target = Place.unknown
   /// Where the delegate wants it to end.
   var wish = Place.unknown
-  /// Whether the delegate changed the target.
+  /// True if the delegate changed the target.
   var isRewritten: Bool { wish.isKnown && wish != target }
 
   var horizontal = AxisMotion()
@@ -42,9 +42,9 @@ struct Motion: Sendable {
 struct AxisMotion: Sendable {
   /// The sign of the first movement.
   var direction: Int32 = 0
-  /// Whether it was outside the range in this glide, or may have been.
+  /// True if it was outside the range in this glide, or may have been.
   var wasOutside = true
-  /// Whether it ran out of the range in this glide, having begun inside.
+  /// True if it ran out of the range in this glide, having begun inside.
   var hasCrossed = false
 
   init() {}

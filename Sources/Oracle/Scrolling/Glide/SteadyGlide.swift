@@ -193,7 +193,7 @@ extension Watch {
     glide.end(self, clock, &findings)
   }
 
-  /// Whether nothing but the glide goes on, and has for some frames.
+  /// True if nothing but the glide goes on, and has for some frames.
   ///
   /// It is asked after a message was judged, and before that is followed.
   private var isSteady: Bool {
@@ -204,20 +204,20 @@ extension Watch {
       && !isDue
   }
 
-  /// Whether no other view, no content and no controller has a part in anything.
+  /// True if no other view, no content and no controller has a part in anything.
   private var isAloneInWindow: Bool {
     site.stage.watches.count == 1 && site.contents == nil && site.showing == nil
       && site.container == nil && !site.mayBeRemoved
   }
 
-  /// Whether the view only scrolls, and no question looks at each place for itself.
+  /// True if the view only scrolls, and no question looks at each place for itself.
   private var isPlainScroller: Bool {
     setting.isScroller && setting.pixelGrid == 0 && showing == nil && !geometry.isUnusual
       && geometry.isRangeKnown
       && (features.isEmpty || !features.all.contains { $0.isAsked(at: .didScroll) })
   }
 
-  /// Whether this frame and the one before came one period after the other.
+  /// True if this frame and the one before came one period after the other.
   private var isTimed: Bool {
     let period = 1_000_000 / setting.rate
     let steps = (
@@ -228,7 +228,7 @@ extension Watch {
       && content.earlierScrollTime > drag.lastReleaseTime
   }
 
-  /// Whether no input belongs to the last two turns, and nothing waits for another message.
+  /// True if no input belongs to the last two turns, and nothing waits for another message.
   private var isUndisturbed: Bool {
     let turn = latest.message.turn
     return turns.touch < turn && turns.touchDown < turn && turns.call < turn

@@ -79,7 +79,7 @@ extension Timetable.Way {
     room = Double(watch.room(axis, from: watch.motion.liftOffset, towards: isBackwards ? -1 : 1))
   }
 
-  /// Whether the content may be at a place.
+  /// Returns true if the content may be at a place.
   ///
   /// - Parameters:
   ///   - place: the place, in thousandths.

@@ -84,21 +84,21 @@ extension Watch {
     0.2 * speeds[place] + 0.8 * speeds[place + 1]
   }
 
-  /// Whether velocity, rate and room say where the glide in progress must be.
+  /// True if velocity, rate and room say where the glide in progress must be.
   var isGlideReckoned: Bool {
     motion.isVelocityKnown && motion.liftOffset.isKnown && isInside(motion.liftOffset)
       && motion.target.isKnown && !motion.isRewritten && hasKnownRate && !geometry.isPagingEnabled
       && geometry.isSetUp && law.knowsTargets && !geometry.isDirectionalLockEnabled
   }
 
-  /// Whether it is known how fast the free glide that ends must still be.
+  /// True if it is known how fast the free glide that ends must still be.
   var isGlideEndTimed: Bool {
     isGlideReckoned && now.time >= 0 && drag.lastReleaseTime >= 0
       && !motion.horizontal.wasOutside && !motion.vertical.wasOutside && !motion.isOfStreak
       && !hasFingerComeSince && setting.rate >= 30 && !setting.hasDroppedFrames
   }
 
-  /// Whether the target is where the velocity alone leads to, short of the edge.
+  /// Returns true if the target is where the velocity alone leads to, short of the edge.
   func isAimedInside(_ axis: Axis) -> Bool {
     let way = toldVelocity(axis) < 0 ? Int32(-1) : 1
     let whole = abs(toldVelocity(axis)) * reachFactor * 1000
@@ -111,7 +111,7 @@ extension Watch {
     return abs(toldVelocity(axis)) * decay.left(after: elapsed + 2500 / Double(setting.rate))
   }
 
-  /// Whether where a bounce in a free glide must be by now is known.
+  /// True if where a bounce in a free glide must be by now is known.
   var isBounceTimed: Bool {
     motion.isVelocityKnown && !motion.isRewritten && !geometry.isPagingEnabled
       && motion.liftOffset.isKnown && geometry.isRangeKnown && geometry.isSetUp && now.time >= 0
@@ -120,7 +120,7 @@ extension Watch {
       && !hasFingerComeSince
   }
 
-  /// Whether a finger has come down since the latest release, which may have held what was released
+  /// True if a finger has come down since the latest release, which may have held what was released
   /// for a while, whoever took it (E13).
   var hasFingerComeSince: Bool { hands.downTime >= 0 && hands.downTime >= drag.lastReleaseTime }
 
@@ -150,7 +150,7 @@ extension Watch {
     return abs(told) - room / reachFactor
   }
 
-  /// Whether the target is the edge towards which the velocity points.
+  /// Returns true if the target is the edge towards which the velocity points.
   func isAimedAtEdge(_ axis: Axis) -> Bool {
     let edge = toldVelocity(axis) < 0 ? geometry.least[axis] : geometry.most[axis]
     return abs(motion.target[axis] - edge) <= setting.pixel

@@ -1,17 +1,17 @@
 internal import Traces
 
 extension Watch {
-  /// Whether the view certainly glides by itself, with no call and no finger in it.
+  /// True if the view certainly glides by itself, with no call and no finger in it.
   var isFreeGlide: Bool {
     course.wasSurely(in: Phase.gliding) && course.isSurely(in: Phase.glidingOrClosed)
       && !motion.isDisturbed && !record.calls.leavesOpen && turns.call != now.turn
       && !program.toTop.isOpen
   }
 
-  /// Whether a finger is down, and certainly not on this gliding view.
+  /// True if a finger is down, and certainly not on this gliding view.
   var isFingerElsewhere: Bool { hands.down > 0 && course.isSurely(in: Phase.gliding) }
 
-  /// Whether the glide goes against its direction inside the range, by more than a pixel.
+  /// Returns true if the glide goes against its direction inside the range, by more than a pixel.
   func hasTurnedBack(_ axis: Axis) -> Bool {
     let step = now.offset[axis] - content.lastScroll[axis]
     let direction = motion[axis].direction
@@ -21,7 +21,7 @@ extension Watch {
       && geometry.excess(content.lastScroll, axis) == 0
   }
 
-  /// Whether a free glide ends without a bounce, and its target is known and in the range.
+  /// True if a free glide ends without a bounce, and its target is known and in the range.
   var hasLandedFreely: Bool {
     geometry.isRangeKnown && !geometry.isPagingEnabled && motion.wish.isKnown
       && landing.isKnown && isInside(motion.liftOffset) && !motion.horizontal.wasOutside
@@ -48,8 +48,8 @@ extension Watch {
       + setting.lastFrameExcess
   }
 
-  /// Whether a `didScroll` at rest belongs to a glide whose end has been told: it stands right behind
-  /// it, or nothing has happened since that could have moved the content.
+  /// True if a `didScroll` at rest belongs to a glide whose end has been told: it stands right
+  /// behind it, or nothing has happened since that could have moved the content.
   ///
   /// A table is laid out after the frame, and what it finds there may be lower than it took it for.
   var isStrayScrollAfterEnd: Bool {
@@ -62,7 +62,7 @@ extension Watch {
     return latest.terminal == .didEndDecelerating && !latest.hasCause && isCauseless
   }
 
-  /// Whether a message that no call explains cannot be one's: calls were recorded, or touches and
+  /// True if a message that no call explains cannot be one's: calls were recorded, or touches and
   /// times were and there are no calls.
   private var areCallsTold: Bool {
     record.calls == .recorded || (record.calls == .unsaid && hands.areRecorded && now.time >= 0)

@@ -16,7 +16,7 @@ final class Keyboard {
   private(set) var hideTurn: Int32 = -1
   /// The turn of the latest call that may put it away by itself; -1: none.
   private(set) var excuseTurn: Int32 = -1
-  /// Whether its coming can be heard.
+  /// True if its coming can be heard.
   private let isShowHeard: Bool
 
   init(_ header: borrowing Header, isFromTheStart: Bool) {

@@ -141,15 +141,15 @@ enum KeyboardRules {
 }
 
 extension Stage {
-  /// Whether text is typed in any view.
+  /// True if text is typed in any view.
   fileprivate var hasTextFields: Bool { watches.contains { $0.text != nil } }
 
-  /// Whether any view that scrolls puts the keyboard away, or may.
+  /// True if any view that scrolls puts the keyboard away, or may.
   var mayDismiss: Bool { contains(.onDrag) || contains(.interactive) || contains(.unknown) }
 }
 
 extension Watch {
-  /// Whether no call explains that the keyboard goes.
+  /// True if no call explains that the keyboard goes.
   var isHideUnexplained: Bool {
     // What a call does to a table may take the cell away that the keyboard is for.
     guard let keyboard = site.keyboard, !course.isMidway, !setting.isTable || turns.call != now.turn
@@ -158,7 +158,8 @@ extension Watch {
       && keyboard.isUp != .no
   }
 
-  /// Whether the finger is in the upper quarter of a view as tall as a screen, where no keyboard is.
+  /// True if the finger is in the upper quarter of a view as tall as a screen, where no keyboard
+  /// is.
   var isFingerFarUp: Bool {
     guard let first = site.stage.watches.first, first.size.isKnown, first.size.y >= 400_000 else {
       return false

@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 extension Stage {
-  /// Whether any view that scrolls puts the keyboard away so, or may.
+  /// Returns true if any view that scrolls puts the keyboard away so, or may.
   func contains(_ dismissal: Keyboard.Dismissal) -> Bool {
     watches.contains { watch in
       watch.setting.isScroller
@@ -10,7 +10,7 @@ extension Stage {
     }
   }
 
-  /// Whether a drag began in a turn, in a view that puts the keyboard away so, or may.
+  /// Returns true if a drag began in a turn, in a view that puts the keyboard away so, or may.
   func hasBegunDrag(in turn: Int32, with dismissal: Keyboard.Dismissal) -> Bool {
     watches.contains { watch in
       watch.drag.pull.turn == turn
@@ -18,6 +18,6 @@ extension Stage {
     }
   }
 
-  /// Whether one of the views may be dragged.
+  /// True if one of the views may be dragged.
   var mayBeDragged: Bool { watches.contains { $0.course.phases & Phase.dragging != 0 } }
 }

@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Watch {
-  /// Whether the target, if the delegate has moved it, is still clearly elsewhere, where it can go.
+  /// True if the target, if the delegate has moved it, is still clearly elsewhere, where it can go.
   var isTargetAhead: Bool {
     guard motion.isRewritten else { return true }
     return isInside(motion.wish)
@@ -10,18 +10,18 @@ extension Watch {
       }
   }
 
-  /// Whether it is known where the glide goes: nobody can have moved its target unheard.
+  /// True if it is known where the glide goes: nobody can have moved its target unheard.
   var isTargetTold: Bool {
     hears(.willEndDragging) ? motion.target.isKnown : law.knowsTargets
   }
 
-  /// Whether this turn is the lift of the last finger after a hold (B16), inside the range.
+  /// True if this turn is the lift of the last finger after a hold (B16), inside the range.
   var isLiftOfHold: Bool {
     hands.areRecorded && hands.isLiftAfterHold && turns.touch == now.turn
       && turns.call != now.turn && law.knowsTargets && isSurelyInside(liftPlace)
   }
 
-  /// Whether this turn is the lift of a single finger that moved slower than B17's limit, three
+  /// True if this turn is the lift of a single finger that moved slower than B17's limit, three
   /// times and well, up to the last.
   var isLiftOfSlowDrag: Bool {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, turns.touch == now.turn,
@@ -35,7 +35,7 @@ extension Watch {
     }
   }
 
-  /// Whether the view stands in one that is zoomed, or may be: its points are not the finger's.
+  /// True if the view stands in one that is zoomed, or may be: its points are not the finger's.
   var isInZoom: Bool {
     guard let container = site.container else { return false }
     let watches = site.stage.watches
@@ -73,8 +73,8 @@ extension Watch {
     return isInside ? place : .unknown
   }
 
-  /// Whether a finger that went so far towards an edge has left the content clear of it: there was more
-  /// room from the start, or it went the other way only and left more than the slop.
+  /// Returns true if a finger that went so far towards an edge has left the content clear of it:
+  /// there was more room from the start, or it went the other way only and left more than the slop.
   private func isClear(of way: Int32, from start: Int32, to end: Int32) -> Bool {
     start > way &+ 20_000 || (way <= 0 && start >= 0 && end > 20_000)
   }
@@ -109,7 +109,7 @@ extension Watch {
     }
   }
 
-  /// Whether the component itself tells a velocity that must lead to a glide (B17).
+  /// True if the component itself tells a velocity that must lead to a glide (B17).
   var isFlickTold: Bool {
     guard motion.isVelocityKnown else { return false }
     // Where pages are turned, less than half a point a millisecond may not count.
@@ -120,8 +120,8 @@ extension Watch {
     }
   }
 
-  /// Whether a velocity leads to a glide wherever the content is: inside the range it goes on, and past an
-  /// edge it comes back (D06).
+  /// Returns true if a velocity leads to a glide wherever the content is: inside the range it goes
+  /// on, and past an edge it comes back (D06).
   private func glidesAnywhere(_ axis: Axis, _ speed: Double, limit: Double) -> Bool {
     law.knowsTargets && !liftPlace.isKnown && speed.magnitude >= limit && surelyMoves(axis)
       && geometry.bounces(axis) && geometry.most[axis] > geometry.least[axis]
@@ -142,7 +142,7 @@ extension Watch {
     Double(axis == .vertical ? motion.velocity.y : motion.velocity.x) / 1_000_000
   }
 
-  /// Whether a glide inside the range is told with no velocity at all.
+  /// True if a glide inside the range is told with no velocity at all.
   var isGlideWithoutVelocity: Bool {
     guard motion.isVelocityKnown, isSurelyInside(motion.liftOffset),
       isStrictlyInside(motion.liftOffset), geometry.isSetUp, !geometry.isPagingEnabled,
@@ -152,8 +152,8 @@ extension Watch {
     return motion.velocity == (0, 0)
   }
 
-  /// Whether the told velocity would carry the content at least ten times as far as the told target,
-  /// which no edge holds back, even at the lower rate: as points a second would.
+  /// True if the told velocity would carry the content at least ten times as far as the told
+  /// target, which no edge holds back, even at the lower rate: as points a second would.
   var isTooFastForTarget: Bool {
     guard motion.target.isKnown, motion.liftOffset.isKnown, !geometry.isPagingEnabled,
       !geometry.isDirectionalLockEnabled, hasKnownRate
@@ -169,7 +169,7 @@ extension Watch {
     }
   }
 
-  /// Whether the told velocity is more than ten times the highest that the finger has had.
+  /// True if the told velocity is more than ten times the highest that the finger has had.
   var isTooFastForFinger: Bool {
     let told = max(abs(toldVelocity(.vertical)), abs(toldVelocity(.horizontal)))
     // No finger is as fast.
@@ -180,7 +180,7 @@ extension Watch {
     return told > 1 && told > hands.speed.top * 10
   }
 
-  /// Whether the rate is one of UIKit's two.
+  /// True if the rate is one of UIKit's two.
   var hasKnownRate: Bool { geometry.isSetUp && geometry.rate != .other }
 
   /// Whether the told target is as far as the told velocity carries (C16): the way is rate / (1 -
@@ -211,14 +211,14 @@ extension Watch {
     return answer
   }
 
-  /// Whether the flick may be one of a quick series, which goes farther.
+  /// True if the flick may be one of a quick series, which goes farther.
   var isStreak: Bool {
     guard drag.lastReleaseTime >= 0 else { return drag.hasReleased }
     return hands.downTime < 0 || hands.downTime - drag.lastReleaseTime <= 1_000_000
   }
 
-  /// Whether the told velocity is of the order of the finger's: a unit or a zero is wrong by far
-  /// more than any way of averaging.
+  /// Returns true if the told velocity is of the order of the finger's: a unit or a zero is wrong
+  /// by far more than any way of averaging.
   func hasCredibleVelocity(_ axis: Axis) -> Bool {
     let speeds = axis == .vertical ? hands.speed.vertical : hands.speed.horizontal
     let felt = [speeds[0].magnitude, speeds[1].magnitude, speeds[2].magnitude]
@@ -226,7 +226,7 @@ extension Watch {
     return told >= (felt.min() ?? 0) / 10 && told <= (felt.max() ?? 0) * 10
   }
 
-  /// Whether the told velocity points away from the told target.
+  /// True if the told velocity points away from the told target.
   var isAgainstTarget: Bool {
     guard motion.isVelocityKnown, motion.target.isKnown, isInside(motion.liftOffset),
       !geometry.isPagingEnabled
@@ -237,7 +237,7 @@ extension Watch {
     }
   }
 
-  /// Whether the told velocity goes the finger's way, or is none.
+  /// Returns true if the told velocity goes the finger's way, or is none.
   func hasCredibleSign(_ axis: Axis) -> Bool {
     let told = toldVelocity(axis)
     return told == 0 || (told > 0) == (hands.steadySpeed(axis) > 0)

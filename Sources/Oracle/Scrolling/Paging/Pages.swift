@@ -8,7 +8,7 @@ extension Geometry {
     Self.distance(of: Int64(place[axis]), toMultipleOf: Int64(size[axis]))
   }
 
-  /// Whether a place is on a page, or at an end of the range, on an axis.
+  /// Returns true if a place is on a page, or at an end of the range, on an axis.
   func isPageStop(_ place: Place, _ axis: Axis, within tolerance: Int32) -> Bool {
     if let distance = distanceToPage(place, axis), distance <= tolerance { return true }
     return abs(Int64(place[axis]) - Int64(least[axis])) <= Int64(tolerance)

@@ -42,7 +42,7 @@ extension Watch {
     return hands.steadySpeed(axis)
   }
 
-  /// Whether the finger, where it was recorded, was fast the same way.
+  /// Returns true if the finger, where it was recorded, was fast the same way.
   private func isFeltToo(_ axis: Axis, _ speed: Double) -> Bool {
     guard hands.areRecorded else { return true }
     return hands.isLastLifted && turns.touch == now.turn && hands.steadySpeed(axis) * speed > 0
@@ -55,7 +55,7 @@ extension Watch {
       && geometry.size.x > 0 && geometry.size.y > 0
   }
 
-  /// Whether the content has moved and no call ever came, where touches and calls were recorded; a
+  /// True if the content has moved and no call ever came, where touches and calls were recorded; a
   /// table's load may bring it into its range.
   var canOnlyBeMovedByFinger: Bool {
     !setting.isTable && record.calls == .recorded && turns.call < 0 && hands.areRecorded
@@ -64,17 +64,17 @@ extension Watch {
       && content.lastScroll != content.offsetAtStart
   }
 
-  /// Whether the edge of the range is a page too, where there are pages: if not, the page before it
-  /// may be chosen instead.
+  /// Returns true if the edge of the range is a page too, where there are pages: if not, the page
+  /// before it may be chosen instead.
   func isPageIfPaged(_ edge: Int32, _ axis: Axis) -> Bool {
     !geometry.isPagingEnabled || geometry.distanceToPage(Place(x: edge, y: edge), axis) == 0
   }
 
-  /// Whether a glide ends by itself, on pages, at a place that is known.
+  /// True if a glide ends by itself, on pages, at a place that is known.
   var hasLandedOnPages: Bool { isPaged && isFreeGlide && landing.isKnown }
 
-  /// Whether the content is surely between two pages, inside the range, on an axis that the drag or
-  /// the glide that it caught has moved.
+  /// Returns true if the content is surely between two pages, inside the range, on an axis that the
+  /// drag or the glide that it caught has moved.
   func isBetweenPages(_ place: Place) -> Bool {
     let isCaught = course.wasSurely(in: Phase.caughtDrags | Phase.letGo.set)
     return Axis.each.contains { axis in
@@ -84,7 +84,7 @@ extension Watch {
     }
   }
 
-  /// Whether the content stands exactly on a page, on each axis that may move.
+  /// Returns true if the content stands exactly on a page, on each axis that may move.
   func isExactlyOnPage(_ place: Place) -> Bool {
     Axis.each.allSatisfy { axis in
       !geometry.mayMove(axis, isTable: setting.isTable)
@@ -92,7 +92,7 @@ extension Watch {
     }
   }
 
-  /// Whether the lift in progress is one without motion: after a hold, or as the component itself
+  /// True if the lift in progress is one without motion: after a hold, or as the component itself
   /// tells it.
   var isMotionlessLift: Bool {
     guard !hands.wasCancelled, turns.call != now.turn, !motion.isDisturbed else { return false }

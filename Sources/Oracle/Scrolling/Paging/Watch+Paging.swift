@@ -1,14 +1,14 @@
 internal import Traces
 
 extension Watch {
-  /// Whether the release or the glide turns pages along an axis: it has left where the drag began, or
-  /// goes somewhere else.
+  /// Returns true if the release or the glide turns pages along an axis: it has left where the drag
+  /// began, or goes somewhere else.
   func isTurning(_ axis: Axis, _ place: Place) -> Bool {
     !motion.dragStart.isKnown || motion.liftOffset[axis] != motion.dragStart[axis]
       || place[axis] != motion.dragStart[axis]
   }
 
-  /// Whether a place is a page, or an end of the range, on each axis that can move.
+  /// Returns true if a place is a page, or an end of the range, on each axis that can move.
   func isPageStop(_ place: Place) -> Bool {
     isInside(place)
       && Axis.each.allSatisfy {
@@ -67,8 +67,8 @@ extension Watch {
     return parts.joined(separator: ", ")
   }
 
-  /// Whether the glide to the target never leads away from it by much: it began at rest, or towards
-  /// the target and not so fast that it must run past it.
+  /// Returns true if the glide to the target never leads away from it by much: it began at rest, or
+  /// towards the target and not so fast that it must run past it.
   func isDrawnToTarget(_ axis: Axis) -> Bool {
     guard surelyMoves(axis), motion.isVelocityKnown, isInside(motion.target) else { return false }
     let way = Double(motion.target[axis]) - Double(motion.liftOffset[axis])

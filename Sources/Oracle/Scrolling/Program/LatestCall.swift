@@ -4,7 +4,7 @@ internal import Transcripts
 /// The call that came last to a view, or to another that may reach it.
 struct LatestCall: Sendable {
   var kind = Program.Kind.none
-  /// Whether it was this view's, not another's that may reach it.
+  /// True if it was this view's, not another's that may reach it.
   var isOwn = false
   /// The line of the call, its turn and its time; -1: unknown.
   var index = 0
@@ -12,7 +12,7 @@ struct LatestCall: Sendable {
   var time: Microseconds = -1
   /// Where the offset shall be, if that is known.
   var target = Place.unknown
-  /// Whether it brings a row into place.
+  /// True if it brings a row into place.
   var isToRow = false
   /// Whether the offset will change.
   var moves = Certainty.unknown
@@ -32,9 +32,9 @@ struct LatestCall: Sendable {
   var company: Lack?
   /// True if the delegate made it.
   var isOfDelegate = false
-  /// Whether the delegate made it in an animation's end (A12).
+  /// True if the delegate made it in an animation's end (A12).
   var isOfEnd = false
-  /// Whether the turn of the call is still open.
+  /// True if the turn of the call is still open.
   var isTurnOpen = false
   /// True if it lays the view out, which changes nothing else.
   var isLayout = false
@@ -62,7 +62,7 @@ extension LatestCall {
 
 /// What a call interrupted, where that is certain: a glide, and where it was (F16, F20, C18).
 struct Interruption: Sendable {
-  /// Whether the view was gliding, and nothing but that.
+  /// True if the view was gliding, and nothing but that.
   var isOfGlide = false
   /// The offset then, and whether it was in the range.
   var place = Place.unknown

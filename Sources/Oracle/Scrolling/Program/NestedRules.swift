@@ -54,7 +54,7 @@ enum NestedRules {
 }
 
 extension Watch {
-  /// Whether a finger that holds this view's glide moves, and may be another view's from now on.
+  /// True if a finger that holds this view's glide moves, and may be another view's from now on.
   var isHandedOver: Bool {
     !site.isOnlyScroller && hands.deeds == .moved && turns.touch == now.turn
       && course.before & Phase.set(.held, .stirred, .glide) != 0
@@ -62,7 +62,7 @@ extension Watch {
       && course.before & ~(Phase.set(.held, .stirred, .glide) | Phase.atRest) == 0
   }
 
-  /// Whether a single finger is about, and several views that scroll.
+  /// True if a single finger is about, and several views that scroll.
   fileprivate var isOfOneFinger: Bool {
     setting.isScroller && !site.isOnlyScroller && hands.areRecorded && hands.most == 1
       && hands.down == 1

@@ -13,10 +13,10 @@ struct Program: Sendable {
   var echo = Echo()
   /// The latest call that moves nothing.
   var still = StillCall()
-  /// Whether the latest call came in an undisturbed glide.
+  /// True if the latest call came in an undisturbed glide.
   var isGlideCalled = false
 
-  /// Whether neither an animation nor a scroll to the top is under way.
+  /// True if neither an animation nor a scroll to the top is under way.
   var isIdle: Bool { animation.endsAllowed == 0 && !toTop.isOpen }
 
   /// The same with another call, which leaves nothing of what is animated but the ends.
@@ -66,7 +66,7 @@ extension Program {
     /// It is not known what it does.
     case other
 
-    /// Whether it asks for an offset.
+    /// True if it asks for an offset.
     var isScroll: Bool {
       switch self {
       case .assign, .jump, .animate, .reveal, .revealAnimated: true
@@ -80,7 +80,7 @@ extension Program {
     /// The kind as a set.
     var asSet: Kinds { Kinds(rawValue: 1 << UInt32(rawValue)) }
 
-    /// Whether it asks for an animation.
+    /// True if it asks for an animation.
     var isAnimated: Bool { self == .animate || self == .revealAnimated }
   }
 
@@ -102,7 +102,7 @@ extension Program {
 
 /// What the delegate's call inside a `didScroll` must send in turn (A13).
 struct Echo: Sendable {
-  /// Whether nothing has come since the call.
+  /// True if nothing has come since the call.
   var isOpen = false
   var target = Place.unknown
   var moves = Certainty.unknown

@@ -196,10 +196,10 @@ enum ProgramRules {
 }
 
 extension Watch {
-  /// Whether a message of a drag or a glide comes while neither is possible.
+  /// True if a message of a drag or a glide comes while neither is possible.
   var isStrayAtRest: Bool { course.wasSurely(in: Phase.atRest) && now.event != .didScroll }
 
-  /// Whether only the program moves the view, or has just moved it.
+  /// True if only the program moves the view, or has just moved it.
   fileprivate var isMovedByProgram: Bool {
     let isOfCall = turns.call == now.turn && program.call.kind.isScroll
     let isAnimating = program.animation.endsAllowed > 0 && program.call.kind != .endRefreshing

@@ -5,9 +5,9 @@ internal import Transcripts
 struct ScrollAnimation: Sendable {
   /// How many `didEndScrollingAnimation` may still come (F19).
   var endsAllowed: Int32 = 0
-  /// Whether one must.
+  /// True if one must.
   var isEndDue = false
-  /// Whether all that the running animation does is its own.
+  /// True if all that the running animation does is its own.
   var isPure = false
   /// What began the latest, when, and whether that brings a row into place; -1: unknown.
   var kind = Program.Kind.none
@@ -20,9 +20,9 @@ struct ScrollAnimation: Sendable {
   var target = Place.unknown
   /// Whether its start moved the offset for certain.
   var moves = Certainty.unknown
-  /// Whether it began in the turn in which the program had changed sizes or insets.
+  /// True if it began in the turn in which the program had changed sizes or insets.
   var isAfterChange = false
-  /// Whether the latest end was that of an animation, with nothing after it.
+  /// True if the latest end was that of an animation, with nothing after it.
   var hasJustEnded = false
 
   /// The end that must come; nil: none must.

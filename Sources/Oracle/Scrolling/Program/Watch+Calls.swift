@@ -296,7 +296,7 @@ extension Watch {
       && (!next.call.isOfDelegate || next.call.isAlone || next.call.isOfEnd) && !isInBlock
   }
 
-  /// Whether a scroll to the top may be under way, which nobody has heard to be asked for.
+  /// True if a scroll to the top may be under way, which nobody has heard to be asked for.
   private var mayScrollToTop: Bool { program.toTop.isTapped && !hears(.shouldScrollToTop) }
 
   /// What a call finds under way.

@@ -2,15 +2,16 @@ internal import Traces
 internal import Transcripts
 
 extension Watch {
-  /// Whether the turn of a call of these kinds is open, with nothing else going on in the view.
+  /// Returns true if the turn of a call of these kinds is open, with nothing else going on in the
+  /// view.
   func isTurnOfCall(_ kinds: Program.Kinds) -> Bool {
     program.call.isTurnOpen && program.call.isAlone && kinds.contains(program.call.kind.asSet)
   }
 
-  /// Whether a finger is down, or was lifted in this turn.
+  /// True if a finger is down, or was lifted in this turn.
   var hasFinger: Bool { hasFinger(in: now.turn) }
 
-  /// Whether a finger is down in a turn, or was lifted in it.
+  /// Returns true if a finger is down in a turn, or was lifted in it.
   func hasFinger(in turn: Int32) -> Bool {
     hands.down > 0 || (hands.isLastLifted && turns.touch == turn)
   }
@@ -30,7 +31,7 @@ extension Watch {
     case ofNothing
   }
 
-  /// Whether an end may be an animated zoom's (I10).
+  /// True if an end may be an animated zoom's (I10).
   private var mayBeOfZoom: Bool {
     guard let zoom, program.call.kind == .zoom else { return false }
     let isOver = zoom.course.isSurely(in: ZoomPhase.shut) && zoom.endTurn != now.turn

@@ -5,17 +5,17 @@ internal import Transcripts
 struct Refresh: Sendable {
   /// Whether it refreshes.
   var isOpen = Certainty.unknown
-  /// Whether a pull opened it, and nothing has ended it since.
+  /// True if a pull opened it, and nothing has ended it since.
   var isPulled = false
   /// The top of the range while it is closed; nil where that is not known.
   var closedTop: Int32?
-  /// Whether it was open when it was ended, with content that a finger had moved last.
+  /// True if it was open when it was ended, with content that a finger had moved last.
   var isReturnDue = false
-  /// Whether the drag that opened it was the latest.
+  /// True if the drag that opened it was the latest.
   var isOfLatestDrag = false
-  /// Whether it ever refreshed: what a pull does while it closes is in no source.
+  /// True if it ever refreshed: what a pull does while it closes is in no source.
   var hasRefreshed = false
-  /// Whether the delegate has sent the content elsewhere at the end of that drag, or the finger may
+  /// True if the delegate has sent the content elsewhere at the end of that drag, or the finger may
   /// have flicked it away from the control.
   var isSentElsewhere = false
 }

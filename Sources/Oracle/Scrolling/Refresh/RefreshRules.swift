@@ -290,8 +290,8 @@ enum RefreshRules {
 }
 
 extension Watch {
-  /// Whether one finger has let go of content that it had pulled two heights of a refresh control past
-  /// the top, and nothing else has a part in what follows.
+  /// True if one finger has let go of content that it had pulled two heights of a refresh control
+  /// past the top, and nothing else has a part in what follows.
   fileprivate var isSurelyPulled: Bool {
     guard geometry.hasRefreshControl, hears(.refreshControlValueChanged), setting.isSetUpAtAll,
       record.calls == .recorded, record.isFromTheStart, hands.areRecorded, hands.most == 1,

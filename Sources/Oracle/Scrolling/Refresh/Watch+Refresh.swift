@@ -69,7 +69,7 @@ extension Watch {
     refresh.closedTop = geometry.isRangeKnown ? geometry.least.y : nil
   }
 
-  /// Whether the message that tells a new inset stands in the lift of the finger that has pulled.
+  /// True if the message that tells a new inset stands in the lift of the finger that has pulled.
   var isOpenedAtLift: Bool {
     // Where no willEndDragging is heard, it may have come.
     let opening = law.widened(Phase.dragging | Phase.releasing, in: .anything)
@@ -86,14 +86,14 @@ extension Watch {
     program.animation.endsAllowed = 0
   }
 
-  /// Whether code has begun a refresh, which opens the control's room and moves nothing (P05).
+  /// True if code has begun a refresh, which opens the control's room and moves nothing (P05).
   var isRefreshStartedByCode: Bool { refresh.isOpen == .yes && !refresh.isPulled }
 
-  /// Whether a record tells of the insets, so that it tells when they change.
+  /// True if a record tells of the insets, so that it tells when they change.
   var areInsetsTold: Bool { content.inset.told != nil && hears(.didChangeAdjustedContentInset) }
 
-  /// Whether nothing has happened since a call that moves nothing: rows that are measured late may move
-  /// content by themselves (R018).
+  /// True if nothing has happened since a call that moves nothing: rows that are measured late may
+  /// move content by themselves (R018).
   var isStill: Bool {
     program.still.kind != .none && turns.call == program.still.turn
       && turns.touch < program.still.turn
@@ -103,7 +103,7 @@ extension Watch {
       && course.isSurely(in: Phase.atRest)
   }
 
-  /// Whether anything is asked of this view that is asked of few.
+  /// True if anything is asked of this view that is asked of few.
   var isUnusual: Bool {
     geometry.isUnusual || program.still.kind != .none
       || (!site.isOnlyScroller && setting.isScroller)

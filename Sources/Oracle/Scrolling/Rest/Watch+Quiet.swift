@@ -3,15 +3,15 @@ internal import Transcripts
 
 /// When a view is surely at rest, and nothing that has happened may move it.
 extension Watch {
-  /// Whether nothing is known that could move the content, where all of it was recorded: no call of
+  /// True if nothing is known that could move the content, where all of it was recorded: no call of
   /// this turn, nothing that is animated, and no input but such as has had its effect.
   var isCauseless: Bool {
     record.calls == .recorded && program.isIdle && !program.toTop.isTapped
       && (latest.hasCause ? areInputsSpent : hands.down == 0)
   }
 
-  /// Whether what came since the last end of a motion has had its effect: a call has it in its own turn,
-  /// and a finger moves nothing before a drag is told.
+  /// True if what came since the last end of a motion has had its effect: a call has it in its own
+  /// turn, and a finger moves nothing before a drag is told.
   private var areInputsSpent: Bool {
     course.wasSurely(in: Phase.atRest) && turns.call != now.turn && turns.touch != now.turn
       && !course.isMidway

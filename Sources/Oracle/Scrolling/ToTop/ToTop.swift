@@ -3,15 +3,15 @@ internal import Transcripts
 
 /// A scroll to the top, as far as it is known.
 struct ToTop: Sendable {
-  /// Whether it was asked for and has not ended.
+  /// True if it was asked for and has not ended.
   var isOpen = false
   /// What the delegate answered.
   var answer = Certainty.unknown
-  /// Whether nothing came between that could have stopped it (G10).
+  /// True if nothing came between that could have stopped it (G10).
   var isPure = false
-  /// Whether its end must come: it has begun to move, or must.
+  /// True if its end must come: it has begun to move, or must.
   var isEndDue = false
-  /// Whether the status bar was tapped since the last question.
+  /// True if the status bar was tapped since the last question.
   var isTapped = false
   /// How many `didScroll` came before the question in the turn of the tap.
   var scrollsBeforeQuestion: Int32 = 0
@@ -20,7 +20,7 @@ struct ToTop: Sendable {
   /// The offset when it was asked, and whether that was the top.
   var start = Place.unknown
   var startsAtTop = false
-  /// Whether the tap found several views that would scroll (G07).
+  /// True if the tap found several views that would scroll (G07).
   var isContested = false
 
   /// The end that must come; nil: none must.

@@ -121,7 +121,7 @@ extension ToTopRules {
 }
 
 extension Watch {
-  /// Whether a tap on the status bar can only mean this view, which is not at its top.
+  /// True if a tap on the status bar can only mean this view, which is not at its top.
   fileprivate var isTapMeant: Bool {
     program.call.kind == .tapStatusBar && program.call.isAlone
       && site.stage.watches.count == 1

@@ -213,7 +213,7 @@ enum ToTopRules {
 }
 
 extension Watch {
-  /// Whether nothing but the scroll to the top that was refused can be behind what comes: a call
+  /// True if nothing but the scroll to the top that was refused can be behind what comes: a call
   /// that was not recorded may have moved the view later.
   var isAnswerFresh: Bool {
     record.calls == .recorded

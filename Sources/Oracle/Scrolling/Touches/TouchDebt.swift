@@ -1,6 +1,6 @@
 /// What a finger's touch on a resting view, from its beginning to its end, owes in messages.
 struct TouchDebt: Sendable {
-  /// Whether the view surely had the finger to itself, at rest, from its beginning.
+  /// True if the view surely had the finger to itself, at rest, from its beginning.
   var isPlain = false
   /// Whether the drag messages are due (B07, B10), and whether the content could move at all (B21).
   var isDue = false

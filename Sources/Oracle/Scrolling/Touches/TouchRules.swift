@@ -263,7 +263,7 @@ extension TouchRules {
 }
 
 extension Watch {
-  /// Whether rows may have handles or buttons, or had them when the finger came, which keep their
+  /// True if rows may have handles or buttons, or had them when the finger came, which keep their
   /// fingers (R136, R142, R150).
   fileprivate var mayHaveControls: Bool {
     guard setting.isTable else { return false }

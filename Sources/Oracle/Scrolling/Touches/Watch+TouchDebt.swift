@@ -34,7 +34,7 @@ extension Watch {
     return course.isSurely(in: Phase.atRest) && drag.untoldScrolls == 0
   }
 
-  /// Whether a finger that comes down must be able to drag.
+  /// True if a finger that comes down must be able to drag.
   private var isPlayground: Bool {
     hands.areRecorded && isSurelyTouched && record.calls != .hidden && geometry.isSetUp
       && geometry.isRangeKnown && geometry.isScrollEnabled && !isZooming && !site.mayBeRemoved
@@ -44,7 +44,7 @@ extension Watch {
         || (geometry.canCancelContentTouches && table?.picks.index.wasShown != true))
   }
 
-  /// Whether the finger pushes at an edge that does not give way.
+  /// True if the finger pushes at an edge that does not give way.
   var isPushAtWall: Bool {
     content.offset.isKnown && geometry.isRangeKnown && hands.travel.isKnown
       && Axis.each.contains { axis in

@@ -225,7 +225,7 @@ extension TableFacts {
     return path
   }
 
-  /// Whether there are rows at the top of the view for certain.
+  /// Returns true if there are rows at the top of the view for certain.
   func mustShowSomething(_ watch: Watch) -> Bool {
     guard now.isPlaceTold, let first = rows.counts.rows(in: 0), first > 0, watch.now.offset.isKnown,
       watch.now.offset.y <= 0, watch.geometry.size.isKnown, rows.setup.isTold
@@ -240,7 +240,7 @@ extension TableFacts {
 }
 
 extension RowFacts {
-  /// Whether headers or footers may stand where rows could.
+  /// True if headers or footers may stand where rows could.
   var hasEdges: Bool { pass.hasEdgeViews }
 }
 
@@ -261,7 +261,8 @@ extension Watch {
     return (first, last, total)
   }
 
-  /// Whether the rows that are displayed leave room where there are more, wherever the content is.
+  /// Returns true if the rows that are displayed leave room where there are more, wherever the
+  /// content is.
   func isUncovered(_ table: TableFacts) -> Bool {
     guard geometry.insets.areKnown, geometry.insets.adjusted.top == .zero,
       geometry.insets.adjusted.bottom == .zero,
@@ -273,7 +274,7 @@ extension Watch {
     return span.last.bottom - span.first.top < Int64(geometry.size.y) - Int64(setting.pixel)
   }
 
-  /// Whether the rows that are displayed cannot all be in view, wherever the content is.
+  /// Returns true if the rows that are displayed cannot all be in view, wherever the content is.
   func isOvercovered(_ table: TableFacts) -> Bool {
     guard let span = shownSpan(table) else { return false }
     return span.last.top - span.first.bottom > Int64(geometry.size.y) + Int64(setting.pixel)
@@ -307,7 +308,7 @@ extension Watch {
       .first { table.rows.counts.has($0) == .yes && !table.rows.shown.isShown($0) }
   }
 
-  /// Whether it may be judged at rest which rows are displayed.
+  /// Returns true if it may be judged at rest which rows are displayed.
   func isJudgedForCover(_ table: TableFacts) -> Bool {
     let rows = table.rows
     return !rows.doubt.isShaken && !rows.doubt.mayKeepCells && !site.mayBeRemoved

@@ -26,13 +26,13 @@ struct ShownCells: Sendable {
   private var cells: [String: RowPath] = [:]
   private var pool: Set<String> = []
   private var prepared: Set<String> = []
-  /// Whether it was lost which row shows which cell, and nothing was loaded since.
+  /// True if it was lost which row shows which cell, and nothing was loaded since.
   private var isScattered = false
   /// The cells that were on the screen when the latest reload came.
   private(set) var old: [RowPath: String?] = [:]
   /// The cells whose display must end because of an update (R170).
   private(set) var leaving: [Leaving] = []
-  /// Whether every cell that was ever made is known.
+  /// True if every cell that was ever made is known.
   private(set) var isComplete: Bool
   /// How many cells were made of each identifier.
   private var created: [String: Int] = [:]
@@ -50,17 +50,17 @@ struct ShownCells: Sendable {
 
   /// Where a cell is displayed.
   func row(of cell: String) -> RowPath? { cells[cell] }
-  /// Whether a row is displayed.
+  /// Returns true if a row is displayed.
   func isShown(_ path: RowPath) -> Bool { rows.keys.contains(path) }
-  /// Whether a cell has been displayed, and is not any more.
+  /// Returns true if a cell has been displayed, and is not any more.
   func isPooled(_ cell: String) -> Bool { pool.contains(cell) }
-  /// Whether a cell was prepared since it was displayed last.
+  /// Returns true if a cell was prepared since it was displayed last.
   func isPrepared(_ cell: String) -> Bool { prepared.contains(cell) }
   /// How many cells of an identifier there are.
   func created(_ identifier: String) -> Int { created[identifier] ?? 0 }
 
-  /// Whether a row that has left the view may come back with a cell that was kept for it, without a
-  /// question; `cell` is nil where it is not named (R541).
+  /// Returns true if a row that has left the view may come back with a cell that was kept for it,
+  /// without a question; `cell` is nil where it is not named (R541).
   func mayBeKept(_ cell: String?, for path: RowPath) -> Bool {
     guard let before = kept[path] else { return false }
     return cell == nil || before == nil || before == cell
@@ -166,7 +166,7 @@ struct ShownCells: Sendable {
     }
   }
 
-  /// Whether a message is about a cell whose row is gone.
+  /// Returns true if a message is about a cell whose row is gone.
   func isLeaving(_ cell: String?, at path: RowPath?) -> Bool {
     placeOfLeaving(cell, at: path) != nil
   }

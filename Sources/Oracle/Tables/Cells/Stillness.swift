@@ -5,7 +5,7 @@ internal import Traces
 struct Stillness: Sendable {
   /// The offset, as far as it is known.
   private(set) var offset: Place
-  /// Whether nothing can have moved the content since it rested.
+  /// True if nothing can have moved the content since it rested.
   private(set) var isCertain: Bool
   /// True if nothing can have moved the content, or its rows, since the table was set up.
   private(set) var isUntouched: Bool

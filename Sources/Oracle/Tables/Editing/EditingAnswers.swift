@@ -16,9 +16,9 @@ struct EditingAnswers: Sendable {
   static let most = 256
 
   private var rows: [Row] = []
-  /// Whether nothing that was answered is forgotten.
+  /// True if nothing that was answered is forgotten.
   private(set) var isComplete = true
-  /// Whether it was asked for any row's style.
+  /// True if it was asked for any row's style.
   private(set) var hasStyles = false
 
   /// What was answered about a row.

@@ -32,7 +32,7 @@ extension TableFacts {
 }
 
 extension EditingFacts {
-  /// Whether the messages in the turn of a call that code makes are all that call's doing.
+  /// Returns true if the messages in the turn of a call that code makes are all that call's doing.
   func isInTurn(of call: EditingCall, _ watch: Watch) -> Bool {
     call.turn == watch.now.turn && watch.turns.delegate != watch.now.turn
       && watch.turns.touch != watch.now.turn

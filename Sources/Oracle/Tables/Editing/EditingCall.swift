@@ -10,11 +10,11 @@ struct EditingCall: Sendable {
   let isChange: Certainty
   /// The rows that were displayed when it came, in order, with their cells; nil: not known for certain.
   let shown: [(path: RowPath, cell: String)]?
-  /// Whether what belongs to it may still come.
+  /// True if what belongs to it may still come.
   var isOpen = true
-  /// Whether another call, or the delegate, may have had a hand in what comes.
+  /// True if another call, or the delegate, may have had a hand in what comes.
   var isDisturbed = false
-  /// Whether nothing has touched the table since.
+  /// True if nothing has touched the table since.
   var isUntouched = true
   /// The cells that were told, the rows that were asked about, the cells that show a control now.
   private(set) var told: [String] = []
@@ -35,13 +35,13 @@ struct EditingCall: Sendable {
     self.shown = named?.count == rows?.count ? named : nil
   }
 
-  /// Whether it was the first question that came in its turn.
+  /// True if it was the first question that came in its turn.
   var hasAsked: Bool { !askedWhether.isEmpty || !askedHow.isEmpty }
 
-  /// Whether a cell was on the screen when it came.
+  /// Returns true if a cell was on the screen when it came.
   func showed(_ cell: String?) -> Bool { shown?.contains { $0.cell == cell } ?? false }
 
-  /// Whether it has told a cell already.
+  /// Returns true if it has told a cell already.
   func hasTold(_ cell: String?) -> Bool { cell.map(told.contains) ?? false }
 
   /// Takes a message in.

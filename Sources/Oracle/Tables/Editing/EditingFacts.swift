@@ -48,7 +48,7 @@ final class EditingFacts {
       isKnown ? Certainty(watch.setting.declaration.config[.isEditing]?.bool ?? false) : .unknown
   }
 
-  /// Whether something must come before the turn ends.
+  /// True if something must come before the turn ends.
   var isDue: Bool { call?.isOpen ?? false }
 
   /// Whether the latest call is the program's own, changed the mode, and nothing else meddled.
@@ -57,7 +57,7 @@ final class EditingFacts {
     return call
   }
 
-  /// Whether the latest finger may have taken a row by its handle.
+  /// True if the latest finger may have taken a row by its handle.
   var mayCarryRow: Bool { finger.foundEditing != .no && setup.moves != .no }
 
   // MARK: - Messages
@@ -123,7 +123,7 @@ final class EditingFacts {
     finger.forgetActions()
   }
 
-  /// Whether the row that is edited may have actions of its own (R135).
+  /// True if the row that is edited may have actions of its own (R135).
   var hasActions: Bool {
     swipe.actions.mayBeThere || finger.actions.mayBeThere || mode != .no && setup.hasActions
   }
@@ -183,7 +183,7 @@ final class EditingFacts {
     dues = ActionDues()
   }
 
-  /// Whether no finger is down that was before the latest event, in which one came.
+  /// Returns true if no finger is down that was before the latest event, in which one came.
   private func areAllNew(_ hands: Hands) -> Bool {
     hands.most == 1 || (hands.downTime >= 0 && hands.downTime == hands.time)
   }

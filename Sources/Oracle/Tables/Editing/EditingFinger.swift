@@ -8,12 +8,12 @@ struct EditingFinger: Sendable {
   var openRow: RowPath?
   /// Whether the table was in editing mode for certain when it came.
   var foundEditing = Certainty.unknown
-  /// Whether a call came since.
+  /// True if a call came since.
   var isDisturbed = false
   /// The rows that were asked about since: whether, and how, they are edited.
   private(set) var askedWhether: [RowPath] = []
   private(set) var askedHow: [RowPath] = []
-  /// Whether any answer speaks against a swipe.
+  /// True if any answer speaks against a swipe.
   private(set) var isRefused = false
   private(set) var swipes: Int32 = 0
   private(set) var commits: Int32 = 0
@@ -31,10 +31,10 @@ struct EditingFinger: Sendable {
   /// Rows are others now: what was answered about their actions is not known to be still so.
   mutating func forgetActions() { actions = RowActions() }
 
-  /// Whether more rows were asked about than are remembered.
+  /// True if more rows were asked about than are remembered.
   var hasAskedMuch: Bool { max(askedWhether.count, askedHow.count) >= Self.most }
 
-  /// Whether a row was asked about since it came.
+  /// Returns true if a row was asked about since it came.
   func hasAsked(_ path: RowPath) -> Bool {
     askedWhether.contains(path) || askedHow.contains(path)
   }

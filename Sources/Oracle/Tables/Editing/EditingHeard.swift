@@ -5,7 +5,7 @@ final class EditingHeard {
   var event = Event.other
   /// The row that it is about, or that is moved.
   var path: RowPath?
-  /// Whether it says that it is about no row.
+  /// True if it says that it is about no row.
   var namesNoRow = false
   /// Where the row would go, or goes.
   var target: RowPath?

@@ -9,13 +9,13 @@ struct EditingSetup: Sendable {
   let moves: Certainty
   /// Whether rows show a tick in place of a minus or plus.
   private(set) var hasTicks: Certainty
-  /// Whether the delegate has one of the methods for swipe actions, and the older one: the script
+  /// True if the delegate has one of the methods for swipe actions, and the older one: the script
   /// answers it, or it was asked (R500).
   private(set) var hasNewerActions: Bool
   private(set) var hasOlderActions: Bool
-  /// Whether the older method was asked, which then has none beside it.
+  /// True if the older method was asked, which then has none beside it.
   private(set) var asksOlderActions = false
-  /// Whether any row was ever told to have actions of its own, or may have been (R135).
+  /// True if any row was ever told to have actions of its own, or may have been (R135).
   private(set) var hasActions = false
 
   init(_ watch: Watch) {

@@ -1,22 +1,22 @@
 internal import Traces
 
 extension Event {
-  /// Whether a table asks or tells it about editing, or does it to a cell.
+  /// True if a table asks or tells it about editing, or does it to a cell.
   var isOfEditing: Bool {
     rawValue >= Event.canEditRow.rawValue && rawValue <= Event.didTransition.rawValue
   }
 
-  /// Whether it asks about a row what may be done to it in editing mode.
+  /// True if it asks about a row what may be done to it in editing mode.
   var asksAboutEditing: Bool {
     rawValue >= Event.canEditRow.rawValue && rawValue <= Event.canMoveRow.rawValue
   }
 
-  /// Whether it asks for the actions of a row.
+  /// True if it asks for the actions of a row.
   var asksForActions: Bool {
     rawValue >= Event.trailingActions.rawValue && rawValue <= Event.editActions.rawValue
   }
 
-  /// Whether it is what an action of a row does.
+  /// True if it is what an action of a row does.
   var isHandler: Bool { self == .actionHandler || self == .rowActionHandler }
 
   /// The name of a message about editing.

@@ -340,7 +340,8 @@ enum MoveRules {
 }
 
 extension EditingFacts {
-  /// Whether one finger has surely carried a row that may be moved by its handle to another one's place.
+  /// Returns true if one finger has surely carried a row that may be moved by its handle to another
+  /// one's place.
   ///
   /// Where the handle is no source says in points: at the end of the row, so the last of them are meant.
   fileprivate func isSurelyCarried(_ table: TableFacts, _ watch: Watch) -> Bool {

@@ -9,11 +9,11 @@ struct RowMove: Sendable {
   private(set) var proposed: RowPath?
   private(set) var turn: Int32 = -1
   private(set) var agreed: RowPath?
-  /// Whether all that was agreed are places that there are.
+  /// True if all that was agreed are places that there are.
   private(set) var isPossible = true
   private(set) var questions: Int32 = 0
   private(set) var moves: Int32 = 0
-  /// Whether a call came that may have had a hand in it.
+  /// True if a call came that may have had a hand in it.
   var isDisturbed = false
 
   /// Follows a message, in its turn.
@@ -38,7 +38,7 @@ struct RowMove: Sendable {
     return path < source && path >= agreed ? [1] : []
   }
 
-  /// Whether the row may surely go there.
+  /// Returns true if the row may surely go there.
   private func isPlace(_ path: RowPath?, _ counts: RowCounts) -> Bool {
     guard let path, let source else { return false }
     if counts.has(path) == .yes { return true }

@@ -5,20 +5,20 @@ internal import Transcripts
 struct RowSwipe: Sendable {
   /// Whether a row stands open.
   private(set) var isOpen: Certainty
-  /// Whether the end of a swipe was told, and no input has come since.
+  /// True if the end of a swipe was told, and no input has come since.
   private(set) var hasJustEnded = false
   /// The row, where that is told.
   private(set) var row: RowPath?
-  /// Whether something was committed since.
+  /// True if something was committed since.
   private(set) var hasCommitted = false
   /// The row that was committed, where nothing had disturbed the swipe; nil: nothing, or it had.
   private(set) var committed: RowPath?
   /// What was answered about the actions of the row, and the edge from which the finger went away.
   private(set) var actions = RowActions()
   private(set) var edge: RowActions.Edge?
-  /// Whether rows may be others since.
+  /// True if rows may be others since.
   private(set) var isDisturbed = false
-  /// Whether both its ends are heard.
+  /// True if both its ends are heard.
   private let isFollowed: Bool
 
   init(_ watch: Watch) {

@@ -14,15 +14,15 @@ struct EdgeViews: Sendable {
     var displayTurn: Int32 = -1
     /// The view that is displayed, where that is named.
     var shown: String?
-    /// Whether a title was asked for last, with nothing of the table since, and in which turn.
+    /// True if a title was asked for last, with nothing of the table since, and in which turn.
     var isTitleLatest = false
     var titleTurn: Int32 = -1
-    /// Whether it was displayed before, and so asked about.
+    /// True if it was displayed before, and so asked about.
     var wasAsked = false
   }
 
   private var edges: [Int: Edge] = [:]
-  /// Whether all that are displayed are among them.
+  /// True if all that are displayed are among them.
   private(set) var isWhole: Bool
 
   /// Begins with none displayed.
@@ -32,7 +32,7 @@ struct EdgeViews: Sendable {
     self.isWhole = isWhole
   }
 
-  /// Whether a view is displayed.
+  /// Returns true if a view is displayed.
   func shows(_ view: String) -> Bool { edges.values.contains { $0.shown == view } }
 
   /// What is known of a section's.

@@ -155,7 +155,7 @@ extension Words {
 }
 
 extension TableState.Edge {
-  /// Whether it is the other, as near as pixels tell.
+  /// Returns true if it is the other, as near as pixels tell.
   func isNear(_ other: TableState.Edge, by pixel: Int32) -> Bool {
     section == other.section && abs(Int64(top.units) - Int64(other.top.units)) <= Int64(pixel)
   }

@@ -243,7 +243,7 @@ enum HeaderViewRules {
 }
 
 extension TableFacts {
-  /// Whether any header or footer is told to be in view whose display could be heard.
+  /// Returns true if any header or footer is told to be in view whose display could be heard.
   fileprivate func hasEdgesInView(_ watch: Watch) -> Bool {
     !edgesInView(.willDisplayHeader, watch).isEmpty
       || !edgesInView(.willDisplayFooter, watch).isEmpty
@@ -272,7 +272,7 @@ extension TableFacts {
     return picks.floatingHeaders(watch) ?? []
   }
 
-  /// Whether headers or footers may first take the place of an estimated height.
+  /// True if headers or footers may first take the place of an estimated height.
   fileprivate var estimatesEdges: Bool {
     [.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].contains {
       (picks.configured($0) ?? 0) != 0
@@ -295,6 +295,6 @@ extension TableFacts {
 }
 
 extension EdgeViews.Edge {
-  /// Whether the delegate was asked for a view.
+  /// True if the delegate was asked for a view.
   var isAsked: Bool { hasView != .unknown || view != nil }
 }

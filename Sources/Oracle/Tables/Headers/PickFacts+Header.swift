@@ -12,9 +12,9 @@ extension PickFacts {
   /// The accessories of a section's rows, a pattern; nil: none.
   var accessoryTypes: [String]? { config[.accessoryTypes]?.elements.compactMap(\.string) }
 
-  /// Whether the delegate may have been asked about the highlight, and that was not heard.
+  /// True if the delegate may have been asked about the highlight, and that was not heard.
   var mayRefuseUnheard: Bool { isAnswered(.shouldHighlightRow) }
 
-  /// Whether a script answers a message.
+  /// Returns true if a script answers a message.
   func isAnswered(_ name: Name) -> Bool { layout.scripted.contains(name) }
 }

@@ -73,7 +73,7 @@ extension PickFacts {
     return TableState.Edge(section: index, top: Thousandths(units: Int32(clamping: top)))
   }
 
-  /// Whether a header is where it was when it was told first.
+  /// Returns true if a header is where it was when it was told first.
   func isAtRest(_ edge: TableState.Edge) -> Bool {
     layout.restingHeaders.allSatisfy { $0.section != edge.section || $0.isNear(edge, by: 1000) }
   }

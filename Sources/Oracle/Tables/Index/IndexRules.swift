@@ -157,7 +157,7 @@ extension PickFacts {
     return min(max(top, Int64(watch.geometry.least.y)), Int64(watch.geometry.most.y))
   }
 
-  /// Whether the finger came down on the strip of the index for certain: at the very edge.
+  /// Returns true if the finger came down on the strip of the index for certain: at the very edge.
   func isFingerOnIndex(_ watch: Watch) -> Bool {
     guard finger.isCertain, scene.loss == nil, index.wasShown, map != nil, watch.isSurelyHit,
       watch.site.isAlone, finger.place.isKnown

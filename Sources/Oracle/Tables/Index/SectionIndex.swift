@@ -5,9 +5,9 @@ internal import Transcripts
 struct SectionIndex: Sendable {
   /// The entries that the data source answers; nil: none, or not known.
   private(set) var titles: [Value]?
-  /// Whether the titles were asked for.
+  /// True if the titles were asked for.
   private(set) var wasAsked = false
-  /// Whether there are titles, so that the strip is there.
+  /// True if there are titles, so that the strip is there.
   var wasShown: Bool { wasAsked || titles != nil }
   /// The section that the latest entry leads to, and the turn in which that was asked; nil: none.
   private(set) var section: Int?
@@ -18,7 +18,7 @@ struct SectionIndex: Sendable {
     titles = config[.sectionIndexTitles]?.elements
   }
 
-  /// Whether the content must be at a section when the turn ends.
+  /// True if the content must be at a section when the turn ends.
   var isDue: Bool { section != nil }
 
   mutating func set(_ name: Name, to value: Value) {

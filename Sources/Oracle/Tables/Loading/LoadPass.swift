@@ -5,14 +5,14 @@ internal import Transcripts
 ///
 /// Heights are counted, not kept: of a section that was asked in order it is known how far.
 struct LoadPass: Sendable {
-  /// Whether the beginning of the load was witnessed.
+  /// True if the beginning of the load was witnessed.
   var isWitnessed = false
-  /// Whether it was asked how many sections there are.
+  /// True if it was asked how many sections there are.
   private(set) var hasSections = false
-  /// Whether a cell was asked for, and in which turn first.
+  /// True if a cell was asked for, and in which turn first.
   private(set) var hasCell = false
   private(set) var cellTurn: Int32 = -1
-  /// Whether any row was counted.
+  /// True if any row was counted.
   private(set) var hasRows = false
   private var counted: Set<Int> = []
   private var heights: [Int: HeightQuestions] = [:]
@@ -29,9 +29,10 @@ struct LoadPass: Sendable {
   /// The turn in which the first was, and whether the content has scrolled since.
   private(set) var edgeTurn: Int32 = -1
   private(set) var hasScrolled = false
-  /// Whether a call was to bring a row into place since: where that is depends on the rows around it.
+  /// True if a call was to bring a row into place since: where that is depends on the rows around
+  /// it.
   var isRowSought = false
-  /// Whether questions came that do not tell what they are about.
+  /// True if questions came that do not tell what they are about.
   private(set) var isVague = false
   /// How many exact heights were asked for, and how many cells.
   private(set) var heightCount = 0
@@ -96,15 +97,15 @@ struct LoadPass: Sendable {
     heights[path.section] = questions
   }
 
-  /// Whether a section's rows were counted.
+  /// Returns true if a section's rows were counted.
   func hasCounted(_ section: Int) -> Bool { isVague || counted.contains(section) }
 
-  /// Whether a row's height was asked for, or may have been.
+  /// Returns true if a row's height was asked for, or may have been.
   func hasMeasured(_ path: RowPath) -> Bool {
     measured.contains(path) || measured.count >= Self.most
   }
 
-  /// Whether the height of a section's header or footer was asked for.
+  /// Returns true if the height of a section's header or footer was asked for.
   func hasAsked(_ edge: Event, of section: Int) -> Bool {
     if isVague { return true }
     return edge == .heightForHeader ? headers.contains(section) : footers.contains(section)

@@ -323,7 +323,7 @@ extension RowFacts {
 }
 
 extension Watch {
-  /// Whether the delegate may estimate heights row by row.
+  /// True if the delegate may estimate heights row by row.
   var hasEstimatedHeights: Bool {
     setting.declaration.delegate.entries.contains { $0.message == .estimatedHeightForRow }
   }

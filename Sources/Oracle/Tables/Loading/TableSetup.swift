@@ -3,24 +3,24 @@ internal import Transcripts
 
 /// How a table is set up, as far as its header tells and no call has changed it.
 struct TableSetup: Sendable {
-  /// Whether the header says anything at all of it.
+  /// True if the header says anything at all of it.
   let isTold: Bool
-  /// Whether cells may be fetched ahead of their display (R027).
+  /// True if cells may be fetched ahead of their display (R027).
   let fetchesAhead: Bool
   /// Whether heights are estimated; unknown where the header does not tell (R018, R019).
   var estimatesRows = Certainty.unknown
   var estimatesEdges = Certainty.unknown
-  /// Whether each row's height is asked for, by the data that the header has for it.
+  /// True if each row's height is asked for, by the data that the header has for it.
   let hasRowHeights: Bool
-  /// Whether every row is as high as every other for certain.
+  /// True if every row is as high as every other for certain.
   let isUniform: Bool
   /// The identifiers of the cells, as a pattern over the rows of a section; empty: not known.
   var identifiers: [String?] = []
   /// The identifiers that a class is registered for, where a dequeue needs one.
   var registered: [String]?
-  /// Whether each row gets a new cell, or may, since code has changed how cells are made.
+  /// True if each row gets a new cell, or may, since code has changed how cells are made.
   private(set) var neverDequeues: Bool
-  /// Whether index titles are there to be asked for.
+  /// True if index titles are there to be asked for.
   let hasIndexTitles: Bool
 
   init(_ view: Header.View, switches: Profile.Switches) {
@@ -63,7 +63,7 @@ struct TableSetup: Sendable {
     return Certainty(value.number?.units != 0)
   }
 
-  /// Whether a dequeue may fail, because no class is registered for the identifier (R052).
+  /// True if a dequeue may fail, because no class is registered for the identifier (R052).
   var mayLackClass: Bool {
     guard !identifiers.isEmpty else { return isTold }
     return registered.map { names in identifiers.contains { !names.contains($0 ?? "") } } ?? false

@@ -12,7 +12,7 @@ struct PrefetchFacts: Sendable {
   private var waiting: Set<RowPath> = []
   /// The rows that were asked for since they were announced.
   private var used: Set<RowPath> = []
-  /// Whether every announcement was heard, and all rows still go by the same paths.
+  /// True if every announcement was heard, and all rows still go by the same paths.
   private var isWhole: Bool
 
   init(_ watch: Watch) {

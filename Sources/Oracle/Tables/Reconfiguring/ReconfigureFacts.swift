@@ -10,7 +10,7 @@ struct ReconfigureFacts: Sendable {
   private(set) var turn: Int32 = -1
   /// Its time; -1: not told.
   private(set) var time: Microseconds = -1
-  /// Whether others may be asked for too.
+  /// True if others may be asked for too.
   private(set) var isVague = false
 
   /// Takes a call in, where it is known which rows have cells.
@@ -36,7 +36,7 @@ struct ReconfigureFacts: Sendable {
   /// Cells are set up anew, and it is not known which.
   mutating func loosen() { isVague = true }
 
-  /// Whether a cell is asked for to be set up anew.
+  /// Returns true if a cell is asked for to be set up anew.
   func isAsked(_ path: RowPath) -> Bool { due.contains(path) || isVague }
 
   /// The cell of a row was asked for.

@@ -253,7 +253,7 @@ enum ActionHandlerRules {
 }
 
 extension EditingFacts {
-  /// Whether what comes is of the finger that has opened the row, and of no tap.
+  /// Returns true if what comes is of the finger that has opened the row, and of no tap.
   fileprivate func isOfOpeningFinger(_ watch: Watch) -> Bool {
     mode == .no && finger.swipes > 0 && finger.foundOpen == .no && watch.hands.areRecorded
       && watch.hands.most == 1 && !finger.isDisturbed

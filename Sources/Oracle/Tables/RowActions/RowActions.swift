@@ -73,7 +73,7 @@ struct RowActions: Equatable, Sendable {
     edge == .leading ? leading : trailing ?? older
   }
 
-  /// Whether the row may have actions of its own, at whatever edge.
+  /// True if the row may have actions of its own, at whatever edge.
   var mayBeThere: Bool {
     [leading, trailing, older].contains { $0 != nil && $0 != .usual }
   }

@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Event {
-  /// Whether it is a question that every load asks.
+  /// True if it is a question that every load asks.
   var isOfLoad: Bool {
     switch family {
     case .counts, .measures, .indexTitles: true
@@ -9,19 +9,19 @@ extension Event {
     }
   }
 
-  /// Whether it belongs to the touch of a row, or to what that selects.
+  /// True if it belongs to the touch of a row, or to what that selects.
   var isOfPicking: Bool {
     rawValue >= Event.setHighlighted.rawValue && rawValue <= Event.selectionDidChange.rawValue
   }
 
-  /// Whether it belongs to a load or to the layout of rows, in the midst of which no update is
+  /// True if it belongs to a load or to the layout of rows, in the midst of which no update is
   /// established.
   var isOfLayout: Bool {
     rawValue >= Event.numberOfSections.rawValue && rawValue <= Event.setSelected.rawValue
   }
 
-  /// Whether it is told while cells are made, placed or put into editing mode, or as the content scrolls:
-  /// in the midst of that no update is established either.
+  /// True if it is told while cells are made, placed or put into editing mode, or as the content
+  /// scrolls: in the midst of that no update is established either.
   var isMidLayout: Bool {
     switch self {
     case .didScroll, .setEditing, .willTransition, .didTransition: true

@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Event {
-  /// Whether a table that was just set up may say this first: that it asks about its data.
+  /// True if a table that was just set up may say this first: that it asks about its data.
   var beginsLoad: Bool {
     rawValue >= Event.numberOfSections.rawValue && rawValue <= Event.viewForFooter.rawValue
   }

@@ -6,12 +6,12 @@ struct MeasuredContent {
   private var before = Place.unknown
   /// The turn in which the size was told last to be another; -1: it never was.
   private(set) var turn: Int32 = -1
-  /// Whether any state tells the size.
+  /// True if any state tells the size.
   private(set) var isTold = false
   /// The turn in which rows were measured last, where no state tells the size; -1: none were.
   private var untoldTurn: Int32 = -1
   private var untoldTime: Microseconds = -1
-  /// Whether no `didScroll` has come since.
+  /// True if no `didScroll` has come since.
   private var isPending = false
 
   /// Takes in that rows are measured.
@@ -36,14 +36,14 @@ struct MeasuredContent {
   /// Takes in a `didScroll`: rows that were measured before it have done what they do.
   mutating func followScroll() { isPending = false }
 
-  /// Whether the size may have changed just before a message: a table whose rows turn out other than
-  /// estimated finds its place again at once, or in the next frame (R018).
+  /// Returns true if the size may have changed just before a message: a table whose rows turn out
+  /// other than estimated finds its place again at once, or in the next frame (R018).
   func mayChange(at heard: Heard, rate: Int64) -> Bool {
     if turn == heard.turn { return true }
     guard isPending else { return false }
     return untoldTime < 0 || heard.time < 0 || (heard.time - untoldTime) * rate <= 2_100_000
   }
 
-  /// Whether the size may have changed in a turn or since.
+  /// Returns true if the size may have changed in a turn or since.
   func mayHaveChanged(since turn: Int32) -> Bool { max(self.turn, untoldTurn) >= turn }
 }

@@ -56,27 +56,27 @@ struct RowCall: Sendable {
   var path: RowPath?
   var position: String?
   var isAnimated = false
-  /// Whether the content stood in its range for certain when it came.
+  /// True if the content stood in its range for certain when it came.
   var isInside = false
-  /// Whether nothing moved when it came.
+  /// True if nothing moved when it came.
   var isAtRest = false
   /// The offset before, where the view rested inside its range.
   var offset = Place.unknown
-  /// Whether nothing has come since that moves the view or changes its rows.
+  /// True if nothing has come since that moves the view or changes its rows.
   var isUndisturbed = true
   /// True if a row was told to be selected in a later turn.
   var isSelectedSince = false
-  /// Whether the call was made in a turn of its own, by the program, outside of blocks.
+  /// True if the call was made in a turn of its own, by the program, outside of blocks.
   var isPlain = true
-  /// Whether the table was known to have nothing to load when it came.
+  /// True if the table was known to have nothing to load when it came.
   var isSettled = true
   /// How far down the content could be scrolled at the least since, where it was told to be too short
   /// for that offset.
   var leastRoom: Int32?
-  /// Whether no other call came before it at the same instant, the rows of which may be laid out with
-  /// its own.
+  /// True if no other call came before it at the same instant, the rows of which may be laid out
+  /// with its own.
   var isFirst = true
-  /// Whether nothing was selected then.
+  /// True if nothing was selected then.
   var isNothingSelected = false
 
   init(_ call: borrowing Call, turn: Int32) {

@@ -46,7 +46,7 @@ extension RowFacts {
     /// Whether the table was at work yet, and whether anything was heard of it.
     var hasBegun = false
     var hasHeard = false
-    /// Whether the display of any row was heard of.
+    /// True if the display of any row was heard of.
     var hasDisplayed = false
     /// The cell whose display was announced, where nothing but its looks has come since.
     var displayed: String?
@@ -59,15 +59,15 @@ extension RowFacts {
 
   /// What leaves rows in doubt.
   struct RowDoubt: Sendable {
-    /// Whether a call may have changed rows in a way that is not followed.
+    /// True if a call may have changed rows in a way that is not followed.
     var isChanged = false
-    /// Whether messages came that do not tell which row they are about.
+    /// True if messages came that do not tell which row they are about.
     var isVague = false
-    /// Whether either is so.
+    /// True if either is so.
     var isShaken: Bool { isChanged || isVague }
-    /// Whether a cell may keep its place because of its first responder (R062).
+    /// True if a cell may keep its place because of its first responder (R062).
     var mayKeepCells = false
-    /// Whether a row was told to have no height to speak of.
+    /// True if a row was told to have no height to speak of.
     var hasFlatRows = false
   }
 }

@@ -28,11 +28,11 @@ final class RowFacts {
   var doubt = RowDoubt()
   /// Where the table was told to be at rest, with nothing heard since.
   private var restingPlace = Place.unknown
-  /// Whether any came into view in this turn.
+  /// True if any came into view in this turn.
   private(set) var hasNewRows = false
-  /// Whether the index titles are to be asked for in this turn.
+  /// True if the index titles are to be asked for in this turn.
   private(set) var areTitlesDue = false
-  /// Whether they were asked for.
+  /// True if they were asked for.
   private(set) var hasTitles = false
   /// The turn in which a delegate last called in the midst of a load or a layout.
   private(set) var layoutTurn: Int32 = -1
@@ -58,7 +58,7 @@ final class RowFacts {
     if heights.contains(where: { ($0.number?.double ?? 0) < 1 }) { doubt.hasFlatRows = true }
   }
 
-  /// Whether something must come before the turn ends.
+  /// True if something must come before the turn ends.
   var isDue: Bool {
     raising != nil || cells.preparedAhead != nil || calls.reload != nil || updates.isDue
       || hasNewRows
@@ -207,7 +207,7 @@ final class RowFacts {
       && (watch.turns.call != watch.now.turn || isTurnOfScroll(watch))
   }
 
-  /// Whether the turn is that of a call which moves the content, and does nothing to rows.
+  /// Returns true if the turn is that of a call which moves the content, and does nothing to rows.
   private func isTurnOfScroll(_ watch: Watch) -> Bool {
     guard let call = calls.latest, call.turn == watch.now.turn,
       watch.turns.delegate != watch.now.turn

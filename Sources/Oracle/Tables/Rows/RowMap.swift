@@ -84,8 +84,8 @@ struct RowMap: Sendable {
     self.sections = sections
   }
 
-  /// Whether a delegate gives room to a header or footer that the header of the transcript does not
-  /// tell of.
+  /// Returns true if a delegate gives room to a header or footer that the header of the transcript
+  /// does not tell of.
   func isUntold(_ answer: TableHeard) -> Bool {
     guard let section = answer.section, sections.indices.contains(section),
       answer.answer?.number?.units != 0
@@ -94,7 +94,7 @@ struct RowMap: Sendable {
       ? !sections[section].hasHeader : !sections[section].hasFooter
   }
 
-  /// Whether there is such a row.
+  /// Returns true if there is such a row.
   func contains(_ path: RowPath) -> Bool {
     sections.indices.contains(path.section) && path.row >= 0
       && path.row < sections[path.section].rows
@@ -145,7 +145,8 @@ struct RowMap: Sendable {
     return RowPath(section: 0, row: Int(row))
   }
 
-  /// Whether no header floats above the one that rests first, the content being at its beginning.
+  /// Returns true if no header floats above the one that rests first, the content being at its
+  /// beginning.
   private func isAtRest(_ top: Int32) -> Bool { Int64(top) <= (sections.first?.top ?? 0) }
 
   /// What rests at a height of the content.

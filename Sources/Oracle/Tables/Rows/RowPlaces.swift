@@ -13,9 +13,9 @@ struct RowPlaces: Sendable {
   private let footers: [Bool]
   private let tableHeader: Int64
   private let tableFooter: Int64
-  /// Whether headers float, so that a row may be under one.
+  /// True if headers float, so that a row may be under one.
   let mayFloat: Bool
-  /// Whether nothing that was heard contradicts what the header says.
+  /// True if nothing that was heard contradicts what the header says.
   private(set) var isReliable: Bool
   private var tops: [Int64] = []
   /// The height of the whole content; nil: unknown.
@@ -52,7 +52,8 @@ struct RowPlaces: Sendable {
   /// What a script may answer so that rows are as high as it says.
   private static let scripted = Vocabulary.messages(of: [.counts, .measures, .edgeViews])
 
-  /// Whether something may count with another height until it is shown (R018), or has none that is told.
+  /// Returns true if something may count with another height until it is shown (R018), or has none
+  /// that is told.
   private static func isEstimated(_ config: [Argument], _ pattern: [Int64]) -> Bool {
     if case .array(let heights)? = config[.rowHeights], heights.count != pattern.count {
       return true
@@ -72,7 +73,7 @@ struct RowPlaces: Sendable {
     return titles.map { $0.string != nil }
   }
 
-  /// Whether rows are told to have different heights.
+  /// True if rows are told to have different heights.
   var haveSeveralHeights: Bool { Set(pattern).count > 1 }
 
   /// Nothing is known any more of where rows are.

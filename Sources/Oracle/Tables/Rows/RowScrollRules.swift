@@ -366,7 +366,7 @@ extension Watch {
 }
 
 extension Watch {
-  /// Whether the insets leave room in which rows are in view.
+  /// True if the insets leave room in which rows are in view.
   fileprivate var hasRoomForRows: Bool {
     let known = geometry.insets
     let insets = known.areKnown ? known.adjusted : known.plain

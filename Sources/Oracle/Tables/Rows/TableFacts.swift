@@ -41,7 +41,7 @@ final class TableFacts: Feature {
     edits = EditingFacts(watch)
   }
 
-  /// Whether something must come before the turn ends.
+  /// True if something must come before the turn ends.
   var isDue: Bool { snapshots.isDue || rows.isDue || picks.isDue || edits.isDue }
 
   /// Takes in a message before it is judged.

@@ -8,7 +8,7 @@ final class TableHeard {
   var path: RowPath?
   /// The rows that it is about, where it names several.
   var paths: [RowPath] = []
-  /// Whether it says that it is about no row.
+  /// True if it says that it is about no row.
   var namesNoRow = false
   /// The section that it is about; that of the row, where it is about a row.
   var section: Int?
@@ -31,7 +31,7 @@ final class TableHeard {
   var move: RowChanges.Move<RowPath>?
   /// The exception that came.
   var exception: RaisedException?
-  /// Whether it says where the content is.
+  /// True if it says where the content is.
   var isPlaceTold = false
   /// The selected rows, where they are told.
   var selectedRows: [RowPath]?
@@ -126,10 +126,10 @@ final class TableHeard {
     return units / 1000
   }
 
-  /// Whether an answer was told.
+  /// True if an answer was told.
   var isAnswered: Bool { answer != nil }
 
-  /// Whether it was answered with nil.
+  /// True if it was answered with nil.
   var isAnsweredWithNil: Bool { answer == .null }
 }
 

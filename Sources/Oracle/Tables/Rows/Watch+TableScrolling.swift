@@ -26,7 +26,7 @@ extension Watch {
     }
   }
 
-  /// Whether anything of the table is told to be counted with an estimated height at first, or rows
+  /// True if anything of the table is told to be counted with an estimated height at first, or rows
   /// may be whose own heights are not heard.
   var hasEstimates: Bool {
     guard let picks = table?.picks, let setup = table?.rows.setup else { return false }
@@ -35,7 +35,7 @@ extension Watch {
       || picks.isAnswered(.estimatedHeightForRow) || estimatesEdges
   }
 
-  /// Whether headers or footers are told to be counted with an estimated height at first.
+  /// True if headers or footers are told to be counted with an estimated height at first.
   private var estimatesEdges: Bool {
     guard let picks = table?.picks else { return false }
     return [.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight]
@@ -81,12 +81,12 @@ extension Watch {
     content.isMovedByFinger = false
   }
 
-  /// Whether the finger has been so far to a side that a row may have it, to be swiped open (R138).
+  /// True if the finger has been so far to a side that a row may have it, to be swiped open (R138).
   var mayBeSwiped: Bool {
     setting.isTable && max(hands.farthest.x, -hands.nearest.x) > RowFinger.slop
   }
 
-  /// Whether the finger has surely swiped a row open, or may have where that is not heard (R138).
+  /// True if the finger has surely swiped a row open, or may have where that is not heard (R138).
   var mayHaveOpenedRow: Bool {
     guard mayBeSwiped, let edits = table?.edits,
       edits.setup.commits != .no || edits.setup.hasNewerActions || edits.setup.hasOlderActions
@@ -94,7 +94,7 @@ extension Watch {
     return edits.finger.swipes > 0 || !hears(.willBeginEditingRow)
   }
 
-  /// Whether a tap recognizer may wait before a table hears of a tap.
+  /// True if a tap recognizer may wait before a table hears of a tap.
   var mayHoldTapsBack: Bool {
     site.stage.watches.contains { $0.setting.declaration.config[.tapRecognizer]?.bool == true }
   }
@@ -106,7 +106,8 @@ extension Watch {
     }
   }
 
-  /// Whether a table as it is declared may leave a finger to its rows or its section index (R190).
+  /// Returns true if a table as it is declared may leave a finger to its rows or its section index
+  /// (R190).
   static func keepsTouches(_ view: Header.View) -> Bool {
     guard Vocabulary.tables.contains(view.component) else { return false }
     // Text fields are controls, which keep their fingers.

@@ -9,7 +9,7 @@ extension Watch {
   /// What is known of the view's rows; nil: it is no table.
   var table: TableFacts? { features[.table] }
 
-  /// Whether a finger may move a row without a word (R152).
+  /// True if a finger may move a row without a word (R152).
   var mayMoveRowsUnheard: Bool {
     guard !hears(.didMoveRow), let edits = table?.edits else { return false }
     return edits.mode != .no && (edits.setup.moves == .yes || isGivenLater(.moves))
@@ -32,7 +32,7 @@ extension FeatureMaker {
 }
 
 extension Stage {
-  /// Whether a table has told of its rows in a turn.
+  /// Returns true if a table has told of its rows in a turn.
   func mayShowRows(in turn: Int32) -> Bool {
     watches.contains { $0.table?.messageTurn == turn }
   }

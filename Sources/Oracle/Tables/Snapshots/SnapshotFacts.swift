@@ -25,7 +25,7 @@ struct SnapshotFacts: Sendable {
   /// The items of each section, as they were applied last; nil: not known.
   var items: [[String]]? { shown?.items }
 
-  /// Whether something must come before the turn ends.
+  /// True if something must come before the turn ends.
   var isDue: Bool { duplicate != nil }
 
   /// Follows a call to the table.

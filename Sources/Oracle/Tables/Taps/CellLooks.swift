@@ -7,7 +7,7 @@ struct CellLooks: Sendable {
   private(set) var wasSelected = false
   /// The cells that lost the look of a selected row.
   private(set) var faded: [String] = []
-  /// Whether a cell was selected while it looked pressed.
+  /// True if a cell was selected while it looked pressed.
   private(set) var isSelectedWhilePressed = false
 
   mutating func press(_ cell: String, _ isPressed: Bool) {

@@ -5,7 +5,7 @@ struct CodedPick: Sendable {
   /// The turn in which it came; -1: none.
   var turn: Int32 = -1
   var isByDelegate = false
-  /// Whether it came from inside `didSelect`, in which it is legal (R110).
+  /// True if it came from inside `didSelect`, in which it is legal (R110).
   var isInsideSelect = false
   /// Whether it is to scroll nothing (R111), and where it found the content.
   var isStill = false
@@ -13,8 +13,8 @@ struct CodedPick: Sendable {
 }
 
 extension Watch {
-  /// Whether the delegate calls in the middle of a reload, with which all that is selected may be
-  /// forgotten (R039), or in the turn of an update: what that keeps of it is in no source.
+  /// Returns true if the delegate calls in the middle of a reload, with which all that is selected
+  /// may be forgotten (R039), or in the turn of an update: what that keeps of it is in no source.
   func isReloading(in turn: Int32) -> Bool {
     if table?.rows.updates.latest?.turn == turn { return true }
     guard table?.rows.calls.reload?.turn == turn else { return false }

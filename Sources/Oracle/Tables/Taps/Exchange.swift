@@ -10,12 +10,12 @@ struct Exchange: Sendable {
   private(set) var proposal: ToldRow?
   /// The delegate's answer to that.
   private(set) var reply = ToldRow.untold(.answer)
-  /// Whether `didSelect` may come for it.
+  /// True if `didSelect` may come for it.
   private(set) var isOpen = false
   /// The row that is to be deselected; nil: `willDeselect` has not come.
   private(set) var leaver: ToldRow?
   private(set) var leaverReply = ToldRow.untold(.answer)
-  /// Whether `didDeselect` may come for it.
+  /// True if `didDeselect` may come for it.
   private(set) var isLeaverOpen = false
   private(set) var hasLeft = false
   /// The row that was selected.
@@ -24,36 +24,36 @@ struct Exchange: Sendable {
   private(set) var notices: Int32 = 0
   /// The turn of its latest message.
   private(set) var turn: Int32 = -1
-  /// Whether a row was touched or let go since it opened: the next message may be another tap's.
+  /// True if a row was touched or let go since it opened: the next message may be another tap's.
   private(set) var isTouchedSince = false
   /// What has disturbed it; nil: nothing.
   private(set) var loss: Lack?
   /// The rows that were selected when it opened, where that is known.
   private(set) var before: [RowPath]?
 
-  /// Whether anything has been told of it.
+  /// True if anything has been told of it.
   var hasBegun: Bool { proposal != nil || leaver != nil || selected != nil || hasLeft }
-  /// Whether the delegate said that the row is not to be selected (R099).
+  /// True if the delegate said that the row is not to be selected (R099).
   var isRefused: Bool { proposal != nil && reply == .noRow }
-  /// Whether the delegate said that the old row is to stay (R103).
+  /// True if the delegate said that the old row is to stay (R103).
   var isLeaverKept: Bool { leaver != nil && leaverReply == .noRow }
-  /// Whether it is not established what becomes of the new row (R104).
+  /// True if it is not established what becomes of the new row (R104).
   var isUnsettled: Bool {
     leaver.map { leaverReply == .noRow || leaverReply.contradicts($0) } ?? false
   }
-  /// Whether the old row is bound to be deselected now.
+  /// True if the old row is bound to be deselected now.
   var isDeselectDue: Bool {
     isLeaverOpen && leaverReply.isTold && leaverReply == leaver && loss == nil
   }
-  /// Whether the new row is bound to be selected now.
+  /// True if the new row is bound to be selected now.
   var isSelectDue: Bool {
     isOpen && reply.path != nil && reply == proposal && !isUnsettled && loss == nil
   }
-  /// Whether it has ended without the old row and the new one being told in the order of R097.
+  /// True if it has ended without the old row and the new one being told in the order of R097.
   var isOutOfOrder: Bool { proposal == nil && hasLeft && notices == 0 && !isTouchedSince }
-  /// Whether the notification may still come.
+  /// True if the notification may still come.
   var isNoticeOpen: Bool { selected != nil && notices == 0 }
-  /// Whether the selection is another one for certain.
+  /// True if the selection is another one for certain.
   var hasChanged: Bool {
     guard loss == nil, let selected, let before else { return false }
     return before.isEmpty || selected.path.map { !before.contains($0) } ?? false

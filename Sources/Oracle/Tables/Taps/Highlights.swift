@@ -4,22 +4,22 @@ internal import Transcripts
 struct Highlights: Sendable {
   /// The rows that are highlighted, by what was told: one, as a rule.
   private(set) var rows: [ToldRow] = []
-  /// Whether all that are highlighted are among them.
+  /// True if all that are highlighted are among them.
   private(set) var areKnown: Bool
-  /// Whether a touch was heard from its beginning, or every one would have been: then no question
+  /// True if a touch was heard from its beginning, or every one would have been: then no question
   /// can have come before the record.
   private(set) var areQuestionsKnown: Bool
   /// The turn in which a call came that may have answered for the latest question; -1: none.
   private(set) var callTurn: Int32 = -1
-  /// Whether a row that was highlighted when the drag in progress began still is.
+  /// True if a row that was highlighted when the drag in progress began still is.
   private(set) var isHeldInDrag = false
 
   /// The row that the latest question was about, and how it was answered.
   private(set) var asked = ToldRow.untold(.row)
   private(set) var answer = Certainty.unknown
-  /// Whether the question was asked and nothing has come of it.
+  /// True if the question was asked and nothing has come of it.
   private(set) var isAskOpen = false
-  /// Whether the delegate has said no and was not asked again (R092).
+  /// True if the delegate has said no and was not asked again (R092).
   private(set) var isRefused = false
   /// The row that was highlighted last and has not been selected since.
   private(set) var latest: ToldRow?
@@ -29,7 +29,7 @@ struct Highlights: Sendable {
     areQuestionsKnown = areKnown
   }
 
-  /// Whether a row is bound to be highlighted now (R090).
+  /// True if a row is bound to be highlighted now (R090).
   var isDue: Bool { isAskOpen && answer == .yes }
 
   mutating func ask(_ row: ToldRow, _ answer: Certainty) {
@@ -65,7 +65,7 @@ struct Highlights: Sendable {
   /// A drag begins.
   mutating func drag() { isHeldInDrag = areKnown && !rows.isEmpty }
 
-  /// Whether a row is among the highlighted ones, as far as is told.
+  /// Returns true if a row is among the highlighted ones, as far as is told.
   func contains(_ row: ToldRow) -> Bool { rows.contains { !$0.contradicts(row) } }
 
   /// The highlighted row has been selected, or refused.

@@ -26,7 +26,7 @@ extension PickFacts {
     accessory == "detailDisclosureButton" || accessory == "detailButton"
   }
 
-  /// Whether the finger came down where the row's button may be.
+  /// Returns true if the finger came down where the row's button may be.
   func isOnButton(_ row: RowPath) -> Bool {
     hasButton(row) != .told(false) && finger.place.isKnown && finger.place.x > width - Self.reach
   }
@@ -37,7 +37,7 @@ extension PickFacts {
     return finger.spot
   }
 
-  /// Whether the finger came down on a button for certain, in the middle of the row's height.
+  /// True if the finger came down on a button for certain, in the middle of the row's height.
   var isSurelyOnButton: Bool {
     guard let row = finger.spot.path, hasButton(row) == .told(true), let map else { return false }
     let distance = width - finger.place.x

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Where the text fields of a form stand in its rows.
 extension PickFacts {
-  /// Whether the finger came down where a text field may be, which takes the touch for itself.
+  /// True if the finger came down where a text field may be, which takes the touch for itself.
   ///
   /// The labels of the seed take 35 percent of the width, and a tap on them is one beside the field (R292).
   var isOnField: Bool {

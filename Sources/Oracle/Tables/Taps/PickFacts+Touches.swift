@@ -65,7 +65,8 @@ extension PickFacts {
     return taps.isThere && taps.taps != 1 ? .recognizer : nil
   }
 
-  /// Whether a place is so far from the ends of rows that no control of editing mode is there.
+  /// Returns true if a place is so far from the ends of rows that no control of editing mode is
+  /// there.
   private func isFarFromControls(_ place: Place, _ watch: Watch) -> Bool {
     let width = watch.geometry.size.x
     return place.isKnown && width > 0 && place.x > 120_000 && place.x < width - 120_000

@@ -24,18 +24,18 @@ final class PickFacts {
   /// and whether it is.
   var reading: SelectionReading?
   var stillness: Stillness
-  /// Whether the transcript tells from the beginning what is selected.
+  /// True if the transcript tells from the beginning what is selected.
   let isFromTheStart: Bool
-  /// Whether a tap has been heard from a place on that comes before its exchange: no later one can have
-  /// begun before the record.
+  /// True if a tap has been heard from a place on that comes before its exchange: no later one can
+  /// have begun before the record.
   var hasHeardTap = false
-  /// Whether a finger has gone so far sideways that a row may stand open: a tap then closes it.
+  /// True if a finger has gone so far sideways that a row may stand open: a tap then closes it.
   var mayBeOpened = false
-  /// Whether it would be heard that a row opens or closes.
+  /// True if it would be heard that a row opens or closes.
   let hearsSwipes: Bool
   /// The turn of the program's latest call; -1: none.
   var callTurn: Int32 = -1
-  /// Whether a bar may have a button that begins and ends editing.
+  /// True if a bar may have a button that begins and ends editing.
   var hasEditButton: Bool
 
   init(_ watch: Watch) {
@@ -59,7 +59,7 @@ final class PickFacts {
     layout.draw(watch)
   }
 
-  /// Whether something must come before the turn ends, or may have become overdue.
+  /// True if something must come before the turn ends, or may have become overdue.
   var isDue: Bool {
     highlights.isDue || scene.exchange.hasBegun || scene.notices > 0 || isFingerDue || index.isDue
       || taps.isDue || (finger.isDown && index.wasShown)

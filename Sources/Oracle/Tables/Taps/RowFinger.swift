@@ -21,18 +21,18 @@ struct RowFinger: Sendable {
   /// Whether the table surely rested when it came, and whether it surely glided.
   var rested = false
   var glided = false
-  /// Whether it has been so far from where it came down that it may be no tap.
+  /// True if it has been so far from where it came down that it may be no tap.
   var hasStrayed = false
-  /// Whether a drag has begun with it.
+  /// True if a drag has begun with it.
   var hasDragged = false
 
   /// How far a finger may stray, in thousandths of a point, so that it is a tap for certain.
   static let slop: Int32 = 5000
 
-  /// Whether it is the only one, and followed from its beginning.
+  /// True if it is the only one, and followed from its beginning.
   var isCertain: Bool { doubt == nil }
 
-  /// Whether all that its lift causes has come: a real table takes its time.
+  /// Returns true if all that its lift causes has come: a real table takes its time.
   func isOver(at time: Microseconds, isFinal: Bool) -> Bool {
     guard liftTurn >= 0 else { return false }
     return isFinal || (time >= 0 && liftTime >= 0 && time - liftTime >= 150_000)
@@ -43,7 +43,7 @@ struct RowFinger: Sendable {
     time >= 0 && downTime >= 0 ? time - downTime : -1
   }
 
-  /// Whether it surely was a tap, on a table that rested.
+  /// True if it surely was a tap, on a table that rested.
   var isTap: Bool { rested && !hasStrayed && !hasDragged && !wasCancelled && liftTurn >= 0 }
 
   /// Follows a touch event of a finger that has come already.

@@ -15,11 +15,11 @@ struct RowLayout: Sendable {
   /// The messages that a script answers.
   let scripted: [Name]
   private(set) var accessories = Accessories.asConfigured
-  /// Whether a message of the data source has been heard, so that the load was.
+  /// True if a message of the data source has been heard, so that the load was.
   private(set) var hasLoaded = false
-  /// Whether a reload was called, and nothing was counted since.
+  /// True if a reload was called, and nothing was counted since.
   private(set) var isReloadDue = false
-  /// Whether data have been given that the table has not been told to load.
+  /// True if data have been given that the table has not been told to load.
   private(set) var areDataNew = false
   /// In grouped style, where headers were told to be first: they do not float.
   private(set) var restingHeaders: [TableState.Edge] = []
@@ -29,7 +29,7 @@ struct RowLayout: Sendable {
     scripted = watch.setting.declaration.delegate.entries.map(\.message)
   }
 
-  /// Whether headers and footers scroll with their rows.
+  /// True if headers and footers scroll with their rows.
   var isGrouped: Bool { ["grouped", "insetGrouped"].contains(config[.style]?.string) }
 
   /// Draws the map of what the header says, unless more than that has a say.

@@ -24,15 +24,15 @@ struct SelectedRows: Sendable {
   /// The rows in ascending order; nil: not known.
   private(set) var rows: [RowPath]?
   private(set) var cause = Cause.nothing
-  /// Whether what has decided was read to be so.
+  /// True if what has decided was read to be so.
   private var isConfirmed = false
   /// A row that the delegate would not let go, where the rest is not known (R103).
   private(set) var kept: RowPath?
 
-  /// Whether code may have selected a row beside another, in a mode that is not known.
+  /// True if code may have selected a row beside another, in a mode that is not known.
   private var mayBeBesideAnother = false
 
-  /// Whether more than one row is selected, or may be by a call.
+  /// True if more than one row is selected, or may be by a call.
   var mayBeSeveral: Bool { rows.map { $0.count > 1 } ?? mayBeBesideAnother }
 
   init(isEmpty: Bool) {

@@ -13,7 +13,7 @@ struct SelectionOptions: Sendable {
   private var allowsInEditing: Certainty
   private var allowsMultipleInEditing: Certainty
   private var isSetToEditing: Certainty
-  /// Whether a row is edited by a swipe: what a tap does then is the swipe's business (R142).
+  /// True if a row is edited by a swipe: what a tap does then is the swipe's business (R142).
   private(set) var isSwiped = false
   /// Whether cells show when they are touched or selected (R101, R114).
   private(set) var hasLook: Certainty

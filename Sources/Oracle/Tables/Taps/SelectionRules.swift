@@ -243,7 +243,8 @@ enum SelectionRules {
 }
 
 extension PickFacts {
-  /// Whether a change of the selection would have been heard; controllers change it without a word.
+  /// Returns true if a change of the selection would have been heard; controllers change it without
+  /// a word.
   func isChangeHeard(_ watch: Watch) -> Bool {
     guard watch.site.isAlone, watch.hears(.didSelectRow) else { return false }
     // Where taps select nothing, none changes it; where they select one row, that is told.

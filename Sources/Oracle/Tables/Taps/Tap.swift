@@ -29,11 +29,11 @@ struct Tap: Scene {
   var offset: Place { watch.now.offset }
   /// The message in short, with its row.
   var words: String { watch.word(for: facts) }
-  /// Whether it came in the turn of a call by the program, and no finger's.
+  /// True if it came in the turn of a call by the program, and no finger's.
   var isOfCode: Bool { watch.isInCodeTurn(facts) }
-  /// Whether it is a final state.
+  /// True if it is a final state.
   var isFinal: Bool { event == .final }
-  /// Whether it comes in the turn of the latest touch.
+  /// True if it comes in the turn of the latest touch.
   var isOfTouch: Bool { watch.turns.touch == watch.now.turn }
 
   // MARK: - The scene
@@ -70,7 +70,7 @@ struct Tap: Scene {
   var recognizer: TapRecognizer { facts.taps }
   var code: CodedPick { facts.code }
 
-  /// Whether a finger has scrolled, or may have where none is recorded, since before the message.
+  /// True if a finger has scrolled, or may have where none is recorded, since before the message.
   var isSurelyDragging: Bool { watch.course.isSurely(in: Phase.dragging) }
   var areFingersRecorded: Bool { watch.hands.areRecorded }
   /// How many fingers were down at once.
@@ -85,8 +85,8 @@ struct Tap: Scene {
   /// How many rows taps select.
   var mode: SelectionOptions.Mode { get throws(Lack) { try facts.options.mode.value } }
 
-  /// Whether taps select one row at most: by the properties, or because an exchange about a new row is
-  /// open, in which nobody would be asked about another one otherwise (R107).
+  /// Returns true if taps select one row at most: by the properties, or because an exchange about a
+  /// new row is open, in which nobody would be asked about another one otherwise (R107).
   func selectsOne() throws(Lack) -> Bool {
     if let mode = options.mode.ifTold { return mode == .single }
     try need(scene.exchange.isOpen, .options)
@@ -132,7 +132,7 @@ struct Tap: Scene {
 
   // MARK: - Needs
 
-  /// Whether a message could be heard.
+  /// Returns true if a message could be heard.
   func hears(_ event: Event) -> Bool { watch.hears(event) }
 
   /// Needs that each change of the selection by a tap could be heard.
@@ -158,7 +158,7 @@ struct Tap: Scene {
     try need(watch.turns.delegate != watch.now.turn, .delegate)
   }
 
-  /// Whether a row's highlight waits for the delay of content touches.
+  /// Returns true if a row's highlight waits for the delay of content touches.
   func delaysTouches() throws(Lack) -> Bool {
     try need(watch.geometry.isSetUp, .setup)
     return watch.geometry.delaysContentTouches && watch.geometry.isScrollEnabled
@@ -170,15 +170,15 @@ struct Tap: Scene {
   /// Needs touches that no recognizer around the table holds back.
   func touchesPass() throws(Lack) { try need(!watch.mayHoldTapsBack, .recognizer) }
 
-  /// Whether a tap on a button may have been meant.
+  /// Returns true if a tap on a button may have been meant.
   func isOnButton(_ row: RowPath) -> Bool { facts.isOnButton(row) }
 
   func hasButton(_ row: RowPath) -> Known<Bool> { facts.hasButton(row) }
   var buttonSpot: ToldRow { facts.buttonSpot }
   var isSurelyOnButton: Bool { facts.isSurelyOnButton }
-  /// Whether the message is the one right after `shouldHighlight`.
+  /// True if the message is the one right after `shouldHighlight`.
   var followsQuestion: Bool { watch.latest.message.event == .shouldHighlightRow }
-  /// Whether the delegate may have refused a highlight unheard.
+  /// True if the delegate may have refused a highlight unheard.
   var mayRefuseUnheard: Bool { !watch.hears(.shouldHighlightRow) && facts.mayRefuseUnheard }
   var isChangeHeard: Bool { facts.isChangeHeard(watch) }
   var tapPlace: Known<Place> { Known(facts.tapPlace(watch), else: .recognizer) }
@@ -209,10 +209,10 @@ struct Tap: Scene {
 
   /// How far from a place the content may be.
   var halfPixel: Int32 { watch.setting.halfPixel }
-  /// Whether the message comes in the turn of the latest call that selects.
+  /// True if the message comes in the turn of the latest call that selects.
   var isInTurnOfCode: Bool { code.turn == watch.now.turn }
-  /// Whether the exchange, or the question about a row, was in an earlier turn.
+  /// Returns true if the exchange, or the question about a row, was in an earlier turn.
   func isLater(than turn: Int32) -> Bool { turn >= 0 && watch.now.turn > turn }
-  /// Whether the turn of the message is the one in which a call may have answered for a question.
+  /// True if the turn of the message is the one in which a call may have answered for a question.
   var isInCallOfQuestion: Bool { highlights.callTurn == watch.now.turn }
 }

@@ -2,12 +2,12 @@ internal import Traces
 
 /// What is known of a view's tap recognizer, and of the taps that it has seen (R300 to R306).
 struct TapRecognizer: Sendable {
-  /// Whether the header gives the view one.
+  /// True if the header gives the view one.
   let isThere: Bool
   /// How many taps it wants, of how many fingers.
   let taps: Int
   let fingers: Int
-  /// Whether the view loses the touches that it recognizes.
+  /// True if the view loses the touches that it recognizes.
   let cancels: Bool
 
   /// How many taps have come, one soon after the other, and whether all of them were clear.
@@ -26,10 +26,10 @@ struct TapRecognizer: Sendable {
   private(set) var actions = 0
   private(set) var actionTurn: Int32 = -1
   private(set) var isClouded = false
-  /// Whether the taps have been followed from the first.
+  /// True if the taps have been followed from the first.
   var isFollowed: Bool { !isLost && (count > 0 || isDown) }
-  /// Whether a finger has come at the very moment in which another was lifted: how many taps these are
-  /// is not known.
+  /// True if a finger has come at the very moment in which another was lifted: how many taps these
+  /// are is not known.
   private var isLost = false
   private var downTime: Microseconds = -1
   private var hasMoved = false
@@ -41,7 +41,7 @@ struct TapRecognizer: Sendable {
     var onScreen = Place.unknown
     /// Where the content was then.
     var offset = Place.unknown
-    /// Whether it was so still that all agree where it was.
+    /// True if it was so still that all agree where it was.
     var wasStill = false
   }
 
@@ -57,15 +57,15 @@ struct TapRecognizer: Sendable {
     cancels = config[.cancelsTouchesInView]?.bool ?? true
   }
 
-  /// Whether the action may be overdue.
+  /// True if the action may be overdue.
   var isDue: Bool { isThere && count > 0 && !isDown }
 
-  /// Whether the taps that have come are those that it wants, for certain.
+  /// True if the taps that have come are those that it wants, for certain.
   var isComplete: Bool {
     areClear && !isClouded && count == taps && latestFingers == fingers && !isDown
   }
 
-  /// Whether the recognizer may have taken its touches away from the view.
+  /// Returns true if the recognizer may have taken its touches away from the view.
   func mayHaveTakenTouches(_ watch: Watch) -> Bool {
     isThere && cancels && (actions > 0 || !watch.hears(.tapped))
   }

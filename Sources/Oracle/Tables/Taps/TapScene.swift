@@ -28,7 +28,7 @@ struct TapScene: Sendable {
   private(set) var notices: Int32 = 0
   private(set) var taps: Int32 = 0
 
-  /// Whether the selection was spoken of.
+  /// True if the selection was spoken of.
   var wasPicked: Bool { proposals > 0 || selected != nil || wasDeselected }
 
   /// Opens with a finger.

@@ -13,7 +13,7 @@ enum Taps {
 }
 
 extension Event {
-  /// Whether it tells of a change of the selection before or after it.
+  /// True if it tells of a change of the selection before or after it.
   var isOfSelection: Bool {
     switch self {
     case .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow: true
@@ -29,13 +29,13 @@ extension Watch {
     return now.event.word + picks.subject.words
   }
 
-  /// Whether the message came in the turn of a call by the program, and no finger's.
+  /// Returns true if the message came in the turn of a call by the program, and no finger's.
   func isInCodeTurn(_ picks: PickFacts) -> Bool {
     picks.callTurn == now.turn && turns.touch != now.turn && turns.delegate != now.turn
       && (hands.areRecorded || now.time >= 0)
   }
 
-  /// Whether a tap that selects or deselects would be heard, so that what is selected is known.
+  /// True if a tap that selects or deselects would be heard, so that what is selected is known.
   var hearsSelection: Bool { hears(.didSelectRow) && hears(.didDeselectRow) }
 }
 

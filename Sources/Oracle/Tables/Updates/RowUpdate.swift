@@ -18,14 +18,14 @@ struct RowUpdate: Sendable {
   let before: RowCounts
   let turn: Int32
   let time: Microseconds
-  /// Whether it is a `performBatchUpdates`, which more calls may belong to.
+  /// True if it is a `performBatchUpdates`, which more calls may belong to.
   let isBatch: Bool
   let standing: Standing
   /// What becomes of each row; nil: not known.
   let shift: RowShift?
-  /// Whether all was known of the table that the update came to.
+  /// True if all was known of the table that the update came to.
   let isTrusted: Bool
-  /// Whether the table was told to load anew since.
+  /// True if the table was told to load anew since.
   var isReloadedSince = false
   /// The rows that had a cell in view and must be given another, by their paths after (R168).
   private(set) var due: Set<RowPath> = []
@@ -35,9 +35,9 @@ struct RowUpdate: Sendable {
   /// What was counted since.
   private(set) var sections: Int?
   private(set) var rows: [Int: Int] = [:]
-  /// Whether the turn in which it came still goes on.
+  /// True if the turn in which it came still goes on.
   private(set) var isOpen = true
-  /// Whether its turn has ended with more calls of its block to come, perhaps.
+  /// True if its turn has ended with more calls of its block to come, perhaps.
   private var isLeftOpen = false
 
   init(
@@ -89,12 +89,12 @@ struct RowUpdate: Sendable {
 
   // MARK: - Turns
 
-  /// Whether what is judged now belongs to it.
+  /// Returns true if what is judged now belongs to it.
   func includes(_ now: Heard) -> Bool {
     isOpen && (turn == now.turn || isLeftOpen) && !mayGoOn(now)
   }
 
-  /// Whether the input that ends its turn may be one more call of its block.
+  /// Returns true if the input that ends its turn may be one more call of its block.
   private func mayGoOn(_ now: Heard) -> Bool {
     isBatch && now.event == .turnEnd && now.time == time && sections == nil && rows.isEmpty
   }
@@ -117,7 +117,7 @@ struct RowUpdate: Sendable {
     ).sorted()
   }
 
-  /// Whether everything that the update changes was counted since.
+  /// True if everything that the update changes was counted since.
   var isCounted: Bool {
     let isSectionTold = sections != nil || changes.sections.isEmpty
     return isSectionTold && countedSections.allSatisfy { rows[$0] != nil }
@@ -134,7 +134,7 @@ struct RowUpdate: Sendable {
     }
   }
 
-  /// Whether another number of sections was counted than the update leads to (R160).
+  /// True if another number of sections was counted than the update leads to (R160).
   var hasInvalidSections: Bool {
     guard let shift, isTrusted, let sections, let expected = shift.sections(from: before) else {
       return false

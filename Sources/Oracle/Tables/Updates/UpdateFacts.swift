@@ -18,7 +18,7 @@ struct UpdateFacts: Sendable {
   private var changes = RowChanges()
   /// The `performBatchUpdates` that the latest calls stand in, as long as nothing comes between.
   private var batch: (changes: RowChanges, time: Microseconds)?
-  /// Whether the latest call is one more of the block before.
+  /// True if the latest call is one more of the block before.
   private(set) var isCarriedOn = false
   /// The latest update that was carried out since the table rested.
   var latest: RowUpdate?
@@ -36,7 +36,7 @@ struct UpdateFacts: Sendable {
     model = isScripted || calls == .hidden ? nil : view.config.rowCounts
   }
 
-  /// Whether something may be missed as the turn ends.
+  /// True if something may be missed as the turn ends.
   var isDue: Bool { latest?.isOpen ?? false }
 
   /// Takes in a call that is no update: one may change the data, and any one is between two updates.
@@ -108,7 +108,7 @@ struct UpdateFacts: Sendable {
     latest?.learn(heard)
   }
 
-  /// Whether an update was carried out since the table rested.
+  /// Returns true if an update was carried out since the table rested.
   func isFresh(_ turn: Int32) -> Bool { latest?.turn == turn }
 
   /// The turn is over.

@@ -268,7 +268,7 @@ enum UpdatedRowRules {
 }
 
 extension RowFacts {
-  /// Whether a row has kept its cell through the update of this turn.
+  /// Returns true if a row has kept its cell through the update of this turn.
   func keepsCell(of path: RowPath, _ watch: Watch) -> Bool {
     // Where nobody hears cells go, a scroll may have taken them away, and so may a row above that
     // counts with its estimate again.
@@ -296,7 +296,8 @@ extension TableFacts {
     return first...last
   }
 
-  /// Whether a finger has moved a row since, so that rows have other paths than the update gave them.
+  /// Returns true if a finger has moved a row since, so that rows have other paths than the update
+  /// gave them.
   fileprivate func isMovedSince(_ update: RowUpdate) -> Bool {
     rows.updates.movedTurn >= update.turn
   }

@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Event {
-  /// Whether a text view asks or tells it.
+  /// True if a text view asks or tells it.
   var isOfTextView: Bool {
     rawValue >= Event.textViewShouldBegin.rawValue
       && rawValue <= Event.textViewDidChangeSelection.rawValue

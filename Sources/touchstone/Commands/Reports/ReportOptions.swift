@@ -103,9 +103,9 @@ struct ReportKind: Sendable {
   var name: String
   /// The option that names its file; nil: it is a word of `--format`.
   var option: Option?
-  /// Whether it is text for people.
+  /// True if it is text for people.
   var isForPeople = false
-  /// Whether the file can be read while the run goes on.
+  /// True if the file can be read while the run goes on.
   var isGrowing = false
   var make: @Sendable (Context) -> any RunReport
 

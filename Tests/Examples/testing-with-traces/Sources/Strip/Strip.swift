@@ -16,9 +16,9 @@ public final class Strip {
   public weak var delegate: (any StripDelegate)?
   /// How far the content has gone.
   public private(set) var offset = 0.0
-  /// Whether a finger is down.
+  /// True if a finger is down.
   public private(set) var isTracking = false
-  /// Whether the finger has gone so far that the content follows it.
+  /// True if the finger has gone so far that the content follows it.
   public private(set) var isDragging = false
 
   /// How far a finger goes before the content follows.
