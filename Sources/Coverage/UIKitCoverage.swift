@@ -1,6 +1,6 @@
 internal import Traces
 
-/// How much of UIKit's interface is here, symbol by symbol.
+/// The part of UIKit's interface that is here, symbol by symbol.
 ///
 /// The symbols stand in `uikit.coverage.jsonl`, an object a line, for people and other tools; the file is
 /// part of the program. The cases of an enumeration and the values of a set go with their type.
@@ -14,9 +14,9 @@ public enum UIKitCoverage: Sendable {
     public let name: String
     /// The part of the interface that it belongs to.
     public let area: Area
-    /// How much of it is here.
+    /// The extent to which it is here.
     public let status: Status
-    /// What else there is to know, in a few words.
+    /// A further remark, in a few words.
     public let note: String?
 
     /// Its full name.
@@ -37,7 +37,7 @@ public enum UIKitCoverage: Sendable {
     case layout, looks, layers, web, world, values
   }
 
-  /// How much of a symbol is here.
+  /// The extent to which a symbol is here.
   public enum Status: String, Sendable, Hashable, CaseIterable {
     /// It does what it does on iOS.
     case behaves
@@ -48,7 +48,7 @@ public enum UIKitCoverage: Sendable {
     /// It is here, and not in UIKit.
     case extra
 
-    /// What the word means, in a few others.
+    /// The meaning of the word, in a few others.
     public var meaning: String {
       switch self {
       case .behaves: "does what it does on iOS"

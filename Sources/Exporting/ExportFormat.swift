@@ -4,7 +4,7 @@ public import Traces
 public struct ExportFormat: Sendable {
   /// Its name on a command line.
   public let name: String
-  /// What plays it, in a few words.
+  /// The programs that play it, in a few words.
   public let player: String
   private let body: @Sendable (TouchStory) -> [UInt8]
   private let hasCancelled: Bool
@@ -65,14 +65,14 @@ public struct ExportFormat: Sendable {
 public struct Exported: Hashable, Sendable {
   /// The whole file.
   public var bytes: [UInt8]
-  /// What is not in it, a line for each kind.
+  /// The parts of the trace that are not in it, a line for each kind.
   public var losses: [Loss]
 
   /// One kind of loss.
   public struct Loss: Hashable, Sendable {
-    /// What is lost, in words.
+    /// The part that is lost, in words.
     public var sentence: String
-    /// How often.
+    /// The number of times that it is lost.
     public var count: Int
   }
 }

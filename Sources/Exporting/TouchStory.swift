@@ -2,7 +2,7 @@ import Traces
 
 /// The touches of a trace, event by event.
 struct TouchStory {
-  /// What the fingers do at one instant.
+  /// The touches of the fingers at one instant.
   struct Event {
     var time: Microseconds
     /// The touches, each of another finger.

@@ -1,6 +1,7 @@
 import Traces
 
-/// What is known of some names, each at the place of its number: a look-up makes no hash.
+/// The elements that belong to some names, each at the place of its name's number: a look-up makes
+/// no hash.
 nonisolated struct ByName<Element> {
   private var elements: [Element?] = []
 
@@ -13,7 +14,7 @@ nonisolated struct ByName<Element> {
     }
   }
 
-  /// What is kept for a name; nil: nothing.
+  /// The element of a name; nil if there is none.
   subscript(name: Name) -> Element? {
     let place = Int(name.index)
     return place < elements.count ? elements[place] : nil

@@ -1,6 +1,6 @@
 import Traces
 
-/// What the reference can play, and how it says what it cannot.
+/// The abilities of the reference, and its words for what it cannot play.
 enum Capabilities {
   /// The capabilities that a header may require.
   nonisolated static let all = [

@@ -1,6 +1,7 @@
 package import Traces
 
-/// When frames come: frame k at round(k · 10⁶ / rate) microseconds, but for those that are dropped.
+/// The times of frames: frame k at round(k · 10⁶ / rate) microseconds, but for those that are
+/// dropped.
 nonisolated package struct FrameClock {
   private let rate: Int64
   private let dropped: [Int]
@@ -19,7 +20,7 @@ nonisolated package struct FrameClock {
     (2 * number * 1_000_000 + rate) / (2 * rate)
   }
 
-  /// When the next frame comes, dropped or not.
+  /// The time of the next frame, dropped or not.
   package var nextTime: Microseconds { time(ofFrame: number) }
 
   /// Takes the next frame: its number, or nil if it is dropped.

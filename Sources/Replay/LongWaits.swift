@@ -1,8 +1,9 @@
 import Traces
 
-/// Which inputs come behind many comments and expectations, so that these need not be kept until it is read.
+/// The inputs that come behind many comments and expectations, so that these need not be kept until
+/// the input is read.
 struct LongWaits {
-  /// How many remarks in a row are kept.
+  /// The most remarks in a row that are kept.
   static let mostRemarks = 4096
 
   /// The inputs that do, by how many come before them.

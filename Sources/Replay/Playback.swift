@@ -9,7 +9,7 @@ import Traces
 /// The transcript is handed over piece by piece, so that neither it nor the trace is kept.
 struct Playback: ~Copyable {
   let stage: Stage
-  /// How many lines of the transcript are kept before they are handed over.
+  /// The number of lines of the transcript that are kept before they are handed over.
   private let piece: Int
   /// Takes the next lines of the transcript, and returns whether it wants more.
   private let reader: ([Line]) -> Bool
@@ -20,7 +20,7 @@ struct Playback: ~Copyable {
   private let dropsFrames: Bool
   private var periods = 1
   private var now: Microseconds = 0
-  /// How many frames were played with something in motion.
+  /// The number of frames that were played with something in motion.
   private(set) var frameCount = 0
   private var event = TouchEvent()
   private var eventTime: Microseconds = 0
@@ -28,15 +28,16 @@ struct Playback: ~Copyable {
   private var batch = UpdateBatch()
   private var block = CallBlock()
   private var lastInput: LastInput?
-  /// What stands below the last input, until it is known whether that is the last of all.
+  /// The lines below the last input, until it is known whether that is the last of all.
   private var remarks: [Line] = []
-  /// Which input comes behind many remarks; nil: nobody has had to look.
+  /// The inputs that come behind many remarks; nil: nobody has had to look.
   private var longWaits: LongWaits?
-  /// How many inputs have been played, and whether the last was settled before the end was read.
+  /// The number of inputs that were played, and whether the last was settled before the end was
+  /// read.
   private var inputCount = 0
   private var isSettled = false
 
-  /// What is kept of the last input: it is settled at its time, unless it was the time to do so.
+  /// The facts about the last input: it is settled at its time, unless it was the time to do so.
   private struct LastInput {
     let time: Microseconds?
     let isSettle: Bool

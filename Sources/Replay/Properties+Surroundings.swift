@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Properties {
-  /// What stands around the content, and what a drag does besides scrolling.
+  /// The properties of the parts around the content, and of what a drag does besides scrolling.
   static let surroundings: [Property] = [
     flag(.refreshControl) { view, hasControl in
       guard hasControl != (view.refreshControl != nil) else { return }

@@ -3,7 +3,7 @@ import Traces
 
 /// The properties of a scroll view that a trace may set: each name with what setting it does.
 enum Properties {
-  /// What a property is set on: `safeAreaInsets` is the window's, all else the view's.
+  /// The object on which a property is set: `safeAreaInsets` is the window's, all else the view's.
   struct Receiver {
     let scrollView: UIScrollView
     let window: UIWindow
@@ -25,7 +25,8 @@ enum Properties {
     places[name].map { inOrder[$0] }
   }
 
-  /// What a `config` sets, in the order in which it is applied: each a property by its place in that order.
+  /// Returns the settings of a `config` in the order in which they are applied: each property by
+  /// its place in that order.
   static func settings(of config: [Argument]) -> [(place: Int, value: Value)] {
     var settings: [(place: Int, value: Value)] = []
     settings.reserveCapacity(config.count)

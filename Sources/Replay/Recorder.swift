@@ -4,7 +4,7 @@ import Traces
 /// Writes down what happens, in order: the transcript.
 final class Recorder {
   private var log: TranscriptLog
-  /// What went wrong inside a message, where nothing can be thrown.
+  /// The failure inside a message, where nothing can be thrown.
   var failure: SubjectFailure?
   private unowned let scene: UIWindowScene
 
@@ -32,7 +32,7 @@ final class Recorder {
     scene.end()
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { log.lines.count }
 
   /// True if nothing that comes afterwards is written down.

@@ -1,7 +1,7 @@
 internal import HeadlessUIKit
 public import Traces
 
-// What the reference can do, in the words of the subject protocol's handshake.
+// The reference says here what it can do, in the words of the subject protocol's handshake.
 
 nonisolated extension ReferenceSubject {
   /// The components that a header may name.

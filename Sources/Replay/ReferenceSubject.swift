@@ -87,7 +87,7 @@ nonisolated public struct ReferenceSubject: Subject {
     return AnyTraceStream(header) { body throws(SubjectFailure) in try play(trace, to: body) }
   }
 
-  /// How many lines of a long transcript are handed over at a time.
+  /// The number of lines of a long transcript that are handed over at a time.
   private static let piece = 4096
 
   private func play(_ trace: LongTrace, to body: ([Line]) -> Bool) throws(SubjectFailure) {

@@ -1,8 +1,8 @@
 package import Traces
 
-/// How far a script is used up: its replies to each message come in turn, the last one repeating.
+/// The used part of a script: its replies to each message come in turn, the last one repeating.
 nonisolated package struct ScriptProgress {
-  /// What a message is about, where it is answered by that.
+  /// The row or section of a message that is answered by it.
   package enum Topic {
     case row(RowPath)
     case section(Int)

@@ -3,7 +3,8 @@ import Traces
 
 /// A delegate that writes down what it is told and does what the header's script says.
 final class ScriptedDelegate {
-  // What is in the world may hold its delegate, as a table's controller does, and this its world then.
+  // The references are unowned: an object of the world may hold its delegate, as a table's
+  // controller does.
   unowned let stage: Stage
   unowned let scrollView: UIScrollView
   /// The view, if it is a table.
@@ -12,9 +13,9 @@ final class ScriptedDelegate {
   unowned let stageTable: StageTable?
   /// The web view that the view is inside of, if it is one's.
   private(set) weak var web: UIWebView?
-  /// What stands between the view and the application that answers it; nil: the script does.
+  /// The relay between the view and the application that answers it; nil: the script does.
   var relay: DelegateRelay?
-  /// How many cells of each identifier were made.
+  /// The number of cells made of each identifier.
   var cellCounts: [String: Int] = [:]
   /// The completion that the handler of a row's action got last, until it is called.
   var completion: ((Bool) -> Void)?
@@ -59,7 +60,7 @@ final class ScriptedDelegate {
   // It only lets go of what it has, which needs no actor; to ask for the actor takes longer.
   nonisolated deinit {}
 
-  /// Which of the header's views it is.
+  /// The index of its view in the header.
   var index: ViewIndex { latest.view }
 
   /// True if the component is `zoom`, which tells how it zooms.
@@ -75,7 +76,7 @@ final class ScriptedDelegate {
       tellsEditing = mayBeEdited
       listenToSelection(of: table)
     }
-    // What an application answers by itself it goes on hearing, through the relay.
+    // An application that answers by itself goes on hearing its messages, through the relay.
     if let relay {
       relay.attach()
     } else if let table {
@@ -284,7 +285,8 @@ final class ScriptedDelegate {
     return rowsOwnState()
   }
 
-  /// What the receiver can read at this moment; what seldom changes is told when it has changed.
+  /// Returns the state that the receiver can read at this moment; what seldom changes is told when
+  /// it has changed.
   func currentState() -> State {
     if web != nil { return sizeOfPage() }
     return reader.state(

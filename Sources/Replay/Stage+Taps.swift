@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Stage {
-  /// What a `config` may say about a view's tap recognizer.
+  /// The properties that a `config` may set of a view's tap recognizer.
   static let tapProperties: [Name] = [
     .tapRecognizer, .cancelsTouchesInView, .numberOfTapsRequired, .numberOfTouchesRequired,
   ]

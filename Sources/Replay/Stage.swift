@@ -6,27 +6,27 @@ final class Stage {
   let scene: UIWindowScene
   let window: UIWindow
   let recorder: Recorder
-  /// What the header declares.
+  /// The views that the header declares.
   let views: [Header.View]
   /// The messages that can be heard; nil: all.
   let observed: [Name]?
   /// The views, in the header's order.
   var actors: [Actor] = []
-  /// Where the first view's coordinates begin in the window.
+  /// The origin of the first view's coordinates in the window.
   let touchOrigin: CGPoint
   /// Makes the scroll views; nil: they are the stage's own.
   private let makeScrollView: ReferenceSubject.ViewMaker?
-  /// How deep calls by delegates are nested.
+  /// The depth to which calls by delegates are nested.
   var depth = 0
-  /// Who hears what a navigation shows.
+  /// The delegate that hears what a navigation shows.
   var navigationDelegate: StageNavigationDelegate?
-  /// Who hears what becomes of sheets.
+  /// The delegates that hear what becomes of sheets.
   var presentationDelegates: [StagePresentationDelegate] = []
   /// The application whose views the header names, if it names one.
   var sample: SampleStage?
-  /// How many calls of the trace or of a script are under way.
+  /// The number of calls of the trace or of a script that are under way.
   var callsUnderWay = 0
-  /// How many blocks of animations are being run, one inside the other.
+  /// The number of blocks of animations that are being run, one inside the other.
   var blocksUnderWay = 0
   /// The property animators that calls have made.
   private(set) lazy var animators = StageAnimators()
@@ -39,7 +39,7 @@ final class Stage {
     var view: UIView
     /// The view's delegate, if it is a scroll view.
     var delegate: ScriptedDelegate?
-    /// What hears for the view, if it is plain content.
+    /// The object that hears for the view, if it is plain content.
     let ears: Ears?
     /// The controller whose view it is.
     var controller: UIViewController?
@@ -47,9 +47,11 @@ final class Stage {
     var fieldDelegate: StageFieldDelegate?
     /// The view's delegate, if it is a text view.
     var textViewDelegate: StageTextViewDelegate?
-    /// What tells of the view's events and its value, if it is a control that says anything of those.
+    /// The object that tells of the view's events and its value, if it is a control with anything
+    /// to tell.
     var controlTeller: ControlTeller?
-    /// What tells of it, if it is a recognizer; its view is then the one that it watches.
+    /// The object that tells of it, if it is a recognizer; its view is then the one that it
+    /// watches.
     var recognizerTeller: RecognizerTeller?
 
     var scrollView: UIScrollView? { view as? UIScrollView }
@@ -110,7 +112,7 @@ final class Stage {
       actors.append(actor)
     }
     requireFailures()
-    // What the set-up causes is not heard: it is over before a delegate listens.
+    // The set-up is over before a delegate listens, so nobody hears what it causes.
     scene.finishTurn()
     listenToFields()
     listenToTextViews()
@@ -179,8 +181,8 @@ final class Stage {
     default:
       let scrollView = makeScrollView?(frame) ?? Self.scroller(view, frame: frame)
       if parent?.window == nil {
-        // What a controller shows is in no window yet, and keeps to the pixels of the screen all the
-        // same, of which a device has but one.
+        // A controller's view is in no window yet. It keeps to the pixels of the screen all the
+        // same, as a device has one screen only.
         window.addSubview(scrollView)
         scrollView.removeFromSuperview()
       }

@@ -6,7 +6,7 @@ import Traces
 struct StageGlide {
   private let scene: UIWindowScene
   private let view: UIScrollView
-  /// Who hears of the glide; nil: nobody.
+  /// The delegate that hears of the glide; nil: nobody.
   private let delegate: ScriptedDelegate?
   private var glide: FreeGlide
   /// The instant of the last frame.
@@ -86,7 +86,7 @@ private struct GlideTeller {
     template.state = delegate.currentState()
   }
 
-  /// What seldom changes is told with the first message, and no more.
+  /// Leaves out of the next messages what seldom changes: the first one told it.
   private mutating func goOn() {
     template.state.contentSize = nil
     template.state.adjustedContentInset = nil

@@ -27,7 +27,7 @@ final class StageScrollView: UIScrollView, StageScroller {
   // Letting go needs no actor.
   nonisolated deinit {}
 
-  /// What it asks its script, and a view that somebody else made does not.
+  /// The questions that it asks its script; a view that somebody else made does not ask them.
   nonisolated static let questions: [Name] = [.touchesShouldBegin, .touchesShouldCancel]
 
   /// Adds the view that is zoomed, which holds the declared ones.

@@ -12,7 +12,7 @@ package struct StateReader {
   /// Creates a reader that has told nothing.
   package init() {}
 
-  /// What can be read now.
+  /// Returns the state that can be read now.
   ///
   /// - Parameters:
   ///   - scrollView: the view.

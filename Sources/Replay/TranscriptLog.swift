@@ -4,7 +4,7 @@ import Traces
 ///
 /// It is a value, so that whoever writes much asks for it once.
 nonisolated struct TranscriptLog {
-  /// How long the transcript may become: what goes on longer than that will not come to rest.
+  /// The most lines that the transcript may have: what goes on longer will not come to rest.
   var mostLines = Trace.mostLines
   private(set) var lines: [Line] = []
   /// True if an exception was raised, or a limit was met: nothing that comes afterwards is written
@@ -16,7 +16,7 @@ nonisolated struct TranscriptLog {
   private(set) var isTooLong = false
   private var meter: ReplayMeter
 
-  /// When the last touch or call of the trace came.
+  /// The time of the last touch or call of the trace.
   private var inputTime: Microseconds?
   /// The number of the frame that is being played, where the messages have to say so.
   private var frame: Int32?

@@ -18,10 +18,10 @@ public import Traces
 /// ### Leaving
 /// - ``close()``
 public final class ProcessSubject: Subject {
-  /// How long a trace may take, from the moment at which the subject begins with it.
+  /// The time that a trace may take, from the moment at which the subject begins with it.
   public static let usualLimit = Duration.seconds(10)
 
-  /// What `/bin/sh -c` reads.
+  /// The command that `/bin/sh -c` reads.
   public let command: String
   private let column: String?
   private let plan: Session.Plan
@@ -56,9 +56,9 @@ public final class ProcessSubject: Subject {
 
   deinit { _ = session.close() }
 
-  /// What reports call it: the name that it was given, or calls itself; else its command.
+  /// The name in reports: the one that it was given, or gives itself; else its command.
   ///
-  /// Where it was given none, it is started to be asked.
+  /// If it was given no name, it is started to be asked.
   public var name: String {
     if let column { return column }
     return ((try? introduction())?.name ?? command).inOneLine
@@ -145,7 +145,7 @@ public final class ProcessSubject: Subject {
     return false
   }
 
-  /// What a case is told of a fault.
+  /// Returns what a case is told of a fault.
   func failure(
     of fault: ProcessFault,
     _ errors: ErrorExcerpt,
@@ -155,7 +155,7 @@ public final class ProcessSubject: Subject {
     return failure(fault.sentence(of: name, started: command) + verdict, errors)
   }
 
-  /// What a case is told, with the last of the subject's standard error.
+  /// Returns what a case is told, with the last of the subject's standard error.
   func failure(_ why: String, _ errors: ErrorExcerpt) -> SubjectFailure {
     .failed(why: why + (errors.text.map { "\nits standard error ends:\n\($0)" } ?? ""))
   }

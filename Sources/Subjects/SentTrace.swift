@@ -51,7 +51,7 @@ public struct SentTrace: Sendable {
     }
   }
 
-  /// What a line answers, with the line of a transcript as it is.
+  /// The answer in a line, with the line of a transcript as it is.
   enum AnswerLineRead {
     case played([UInt8])
     case skipped(String)

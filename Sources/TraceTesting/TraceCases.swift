@@ -51,7 +51,7 @@ public struct TraceCases: RandomAccessCollection, Sendable {
   public subscript(position: Int) -> TestedTrace { traces[position] }
 }
 
-/// How many of a test's traces were played, and whether any was judged.
+/// The number of a test's traces that were played, and whether any was judged.
 final class Tally: Sendable {
   private struct Counts {
     var played = 0

@@ -2,7 +2,7 @@ import Testing
 
 /// A trace that a host is asked to play, and its answer, for a probe that does as the calls say.
 struct Exchange: Sendable, CustomTestStringConvertible {
-  /// What the host does, as the end of "a host …".
+  /// The action of the host, as the end of "a host …".
   var name: String
   /// The trace, its lines between brackets.
   var trace: String
@@ -17,7 +17,7 @@ struct Exchange: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// What goes out of order, and what cannot be played.
+  /// The exchanges that go out of order, and those that cannot be played.
   static let refusals: [Exchange] = [
     Exchange(
       "skips what the adapter cannot set up",

@@ -36,7 +36,7 @@ final class HostProgram: Sendable, CustomTestStringConvertible {
   /// The program as a word of a shell.
   var command: String { "'\(folder.path)/probe'" }
 
-  /// What came of a conversation.
+  /// The result of a conversation.
   struct Conversation {
     var code: Int32
     var answers: [String]

@@ -10,7 +10,7 @@ struct ArticleSession {
   /// One command.
   struct Step {
     var command: String
-    /// What the page shows below it; `…` alone in a line stands for any lines.
+    /// The text that the page shows below it; `…` alone in a line stands for any lines.
     var output: String
 
     /// The file that `cat` shows whole, where no command before wrote it: the reader has it.
@@ -21,7 +21,7 @@ struct ArticleSession {
     }
   }
 
-  /// What a reader does.
+  /// An act of a reader.
   private enum Act {
     case run(Step)
     case write(path: String, text: String)
@@ -53,7 +53,7 @@ struct ArticleSession {
     acts.compactMap { act in if case .change(let diff) = act { diff } else { nil } }
   }
 
-  /// Where the documentation is, from the package's folder on.
+  /// The place of the documentation, from the package's folder on.
   static let documentation = "Sources/Documentation"
 
   /// Reads a page of the documentation.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import touchstone
 
-/// What the shells' own parsers make of the scripts; a shell that is not installed is told of.
+/// The shells' own parsers read the scripts; a shell that is not installed is told of.
 @Suite("Completions")
 struct CompletionTests {
   /// One command line up to the cursor, and what is offered.
@@ -45,7 +45,7 @@ struct CompletionTests {
     }
   }
 
-  /// What a program prints; nil: it is not installed, which is said.
+  /// Returns the output of a program; nil: it is not installed, which is printed.
   private func printed(_ program: String, _ arguments: [String]) throws -> String? {
     let paths = ["/usr/bin/", "/bin/", "/usr/local/bin/"].map { $0 + program }
     guard let path = paths.first(where: FileManager.default.isExecutableFile(atPath:)) else {
@@ -114,7 +114,7 @@ struct CompletionTests {
     check(example, words)
   }
 
-  /// What a zsh does first that prints what it would offer, and ends then.
+  /// The first commands of a zsh that prints its offers and then ends.
   private static let zshSetup = """
     PROMPT=
     autoload -Uz compinit; compinit -u -D

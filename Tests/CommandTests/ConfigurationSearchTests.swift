@@ -18,7 +18,7 @@ struct ConfigurationSearchTests {
     try fixture.write("", to: "repository/.git/HEAD")
     try fixture.write("", to: "repository/a/b/c")
     let root = fixture.path + "/repository"
-    // What lies outside the repository does not rule it.
+    // A file outside the repository has no effect in it.
     #expect(ConfigurationSearch.path(from: root + "/a/b") == nil)
     try fixture.write("{}\n", to: "repository/touchstone.json")
     #expect(ConfigurationSearch.path(from: root) == "touchstone.json")

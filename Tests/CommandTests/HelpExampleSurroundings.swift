@@ -1,8 +1,9 @@
 import Foundation
 import TestSupport
 
-/// What the examples of the help pages need besides the command: a small corpus, recordings, logs and baselines under
-/// the names that the examples give them, and programs in the place of a reader's own.
+/// The things that the examples of the help pages need besides the command: a small corpus,
+/// recordings, logs and baselines under the names that the examples give them, and programs in the
+/// place of a reader's own.
 struct HelpExampleSurroundings {
   /// The examples that are not given, by how they begin, with the reason.
   static let exceptions: [(beginning: String, why: String)] = [
@@ -19,7 +20,7 @@ struct HelpExampleSurroundings {
     ("touchstone doctor", "it answers by what the machine has"),
   ]
 
-  /// Why an example is not given; nil: it is.
+  /// Returns the reason that an example is not given; nil: it is.
   static func exception(_ line: String) -> String? {
     exceptions.first { (line + "\n").hasPrefix($0.beginning) }?.why
   }

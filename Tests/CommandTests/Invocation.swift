@@ -4,7 +4,7 @@ import TestSupport
 
 @testable import touchstone
 
-/// What became of a command line.
+/// The result of a command line.
 struct Invocation {
   var code: ExitCode
   var output: String

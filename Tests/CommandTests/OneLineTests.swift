@@ -16,7 +16,7 @@ struct OneLineTests {
   private static let twoLines =
     "n\n::error::pwned\n99 passed\u{85}\u{9B}31m\u{7F}\u{202E}x\u{2028}y"
 
-  /// What a line is that a hostile name made.
+  /// Returns true if a hostile name made the line.
   private func isForged(_ line: Substring) -> Bool {
     let words = line.drop { $0.isWhitespace }
     return words.hasPrefix("::") || line.hasPrefix("99 passed")

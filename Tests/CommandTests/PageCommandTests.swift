@@ -55,7 +55,7 @@ struct PageCommandTests {
     let report = { Invocation("report", log, "--html", fixture.path + "/1.html").code }
     #expect(report() == .violated)
     #expect(try page("1.html") == page("run.html"))
-    // What fails in the log holds by now.
+    // The case that fails in the log passes by now.
     try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "a.trace.jsonl")
     #expect(report() == .violated)
     #expect(try page("1.html").contains("\"undrawn\":1,"))
@@ -110,7 +110,7 @@ struct PageCommandTests {
     let report = Invocation("report", log, "--subject", other, "--html", fixture.path + "/2.html")
     #expect(report.code == .violated)
     #expect(try page("2.html").contains("\"name\":\"the reference\""))
-    // Where the reference is a subject itself, it stands there already.
+    // If the reference is a subject itself, it is there already.
     #expect(Invocation(words + ["--subject", "reference", "--subject", other]).code == .violated)
     #expect(try !page("1.html").contains("\"name\":\"the reference\""))
   }

@@ -48,8 +48,8 @@ struct ProcessTests {
 
   @Test("says of a closed stream that it is closed, and lets no file take its place")
   func closedStreams() throws {
-    // What the process opens first would take the number of the closed stream: several times, for
-    // it is not always open at the end.
+    // The first file that the process opens would take the number of the closed stream. The command
+    // runs several times, for that file is not always open at the end.
     let mute = try run("for i in 1 2 3 4 5 6 7 8; do touchstone run in --jobs 2 >&-; done")
     #expect(mute.code == 3)
     let complaint = "touchstone: the output cannot be written: bad file descriptor\n"
@@ -78,7 +78,7 @@ struct ProcessTests {
   @Test("ends at once when it is told to quit, and writes no backtrace")
   func quit() throws {
     let process = Process()
-    // What runs in the background of a script ignores the signal, so `env` gives it back.
+    // A program in the background of a script ignores the signal, so `env` gives it back.
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let command = try #require(builtCommand, "the command stands beside the tests")
     process.arguments = ["--default-signal=QUIT", command, "check", "-"]
@@ -93,7 +93,7 @@ struct ProcessTests {
     for _ in 0..<1000 where !isHearing(pid, SIGXFSZ) { usleep(10_000) }
     kill(pid, SIGQUIT)
     for _ in 0..<500 where process.isRunning { usleep(10_000) }
-    // What did not hear the signal ends with its input.
+    // A process that did not hear the signal ends with its input.
     try input.fileHandleForWriting.close()
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)

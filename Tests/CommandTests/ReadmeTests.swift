@@ -2,7 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the README says; its session is run by `PageSessionTests`, its links are followed by `LinkTests`.
+/// The statements of the README are tested here.
+///
+/// Its session is run by `PageSessionTests`, its links are followed by `LinkTests`.
 @Suite("The README")
 struct ReadmeTests {
   private static func text(of path: String) throws -> String {

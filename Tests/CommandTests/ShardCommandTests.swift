@@ -91,7 +91,7 @@ struct ShardCommandTests {
     let whole = run("--shard", "1/1", environment: environment)
     #expect(whole.output == run().output)
     #expect(!whole.errors.contains("shard"))
-    // What prints does not guess: its output is often another's input.
+    // A command that prints does not guess: its output is often another's input.
     let printed = Invocation(["replay", folder], environment: environment)
     #expect(printed.output == Invocation("replay", folder).output)
   }
@@ -104,7 +104,7 @@ struct ShardCommandTests {
       ["SLURM_PROCID": "0", "SLURM_NTASKS": "2"], ["PARALLEL_SEQ": "2"],
       ["BITBUCKET_PARALLEL_STEP": "1", "BITBUCKET_PARALLEL_STEP_COUNT": "2"],
       ["GTEST_SHARD_INDEX": "1", "GTEST_TOTAL_SHARDS": "2"],
-      // Where Bazel runs a test whole, the job around it divides something else.
+      // If Bazel runs a test whole, the job around it divides something else.
       ["TEST_TARGET": "//:traces", "CI_NODE_INDEX": "2", "CI_NODE_TOTAL": "4"],
     ]
   )

@@ -7,7 +7,7 @@ struct StreamDoorTests {
   func doors() throws {
     let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "Sources")
-    /// What writes past the door, and the files that may, each with a reason.
+    /// The words that write past the door, and the files that may use them, each with a reason.
     let passages: [(words: [String], files: Set<String>)] = [
       // Bytes that are harmless, for a report made them so, or that nobody but the tool chose.
       (

@@ -4,7 +4,7 @@ import Testing
 
 @testable import touchstone
 
-/// What `run` and `explain` print of failures, at the widths that terminals have.
+/// `run` and `explain` print failures at the widths that terminals have.
 @Suite("Lines of a failure")
 struct TerminalWidthTests {
   private let fixture: TemporaryDirectory

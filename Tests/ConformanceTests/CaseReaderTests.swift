@@ -10,7 +10,7 @@ struct CaseReaderTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  /// What is read, as `id`, `id*` for a transcript, or `id: why`.
+  /// Returns the cases that are read, as `id`, `id*` for a transcript, or `id: why`.
   private func read(_ purpose: CaseReader.Purpose, filter: Filter? = nil) -> [String] {
     let corpus = Corpus(paths: [fixture.path])
     var reader = CaseReader(corpus, for: purpose, selection: Selection(filter))

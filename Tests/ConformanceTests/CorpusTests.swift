@@ -75,7 +75,7 @@ struct CorpusTests {
         "in/pipe.trace.jsonl: a FIFO, not a file; below a directory only files are read",
       ]
     )
-    // Who names one wants it: a shell's `<(…)` is one.
+    // A file that somebody names is wanted: a shell's `<(…)` is one.
     #expect(names(fixture.path + "/in/pipe.trace.jsonl") == ["in/pipe.trace.jsonl"])
   }
 

@@ -6,7 +6,7 @@ import Testing
 /// later frame moves it by a whole period (motion.first-step).
 @Suite("The first step of a glide or a bounce")
 struct FirstStepTests {
-  /// How far 1 pt/ms carries in so many milliseconds, in points.
+  /// Returns the distance that 1 pt/ms carries in so many milliseconds, in points.
   private func way(_ milliseconds: Double) -> Double { 499 * (1 - pow(0.998, milliseconds)) }
 
   /// A view whose content is at 500, lifted there with 1 pt/ms.

@@ -72,7 +72,7 @@ struct IndicatorTests {
     let vertical = try #require(world.view.verticalScrollIndicatorFrame)
     let horizontal = try #require(world.view.horizontalScrollIndicatorFrame)
     #expect(horizontal.minY == 594 && horizontal.maxY == 597)
-    // Where both are shown neither reaches the corner.
+    // If both are shown, neither reaches the corner.
     #expect(abs(vertical.maxY - 591) < 1e-9)
     #expect(abs(horizontal.maxX - 311) < 1e-9)
     world.view.showsHorizontalScrollIndicator = false

@@ -6,7 +6,7 @@ struct KeyboardTests {
   private let world = World(bounds: CGSize(width: 320, height: 480), offset: CGPoint(x: 0, y: 500))
   private let keyboard: KeyboardListener
   private let field = Field(frame: CGRect(x: 0, y: 700, width: 100, height: 20))
-  /// Where the keyboard's top stands on a screen of 480 pt.
+  /// The top of the keyboard on a screen of 480 pt.
   private let top = 264.0
 
   init() {

@@ -20,7 +20,7 @@ struct ReentrancyTests {
     world.settle()
   }
 
-  /// What a delegate may do in a message.
+  /// A deed of a delegate in a message.
   enum Deed: CaseIterable, Sendable {
     case jump, move, animate, removeView, resize, inset, disable, touchNothing, stop
 

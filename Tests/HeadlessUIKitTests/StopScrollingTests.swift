@@ -7,7 +7,7 @@ struct StopScrollingTests {
   nonisolated struct Scene: CustomTestStringConvertible, Sendable {
     let name: String
     let told: String
-    /// Where the content is then, if not where it was.
+    /// The offset of the content then; nil: the one it had.
     let offset: Double?
     let begin: @MainActor (World, UIRefreshControl) -> Void
 

@@ -5,7 +5,8 @@ import Traces
 
 @testable import Importing
 
-/// What `.ci/fuzz import` begins with, and what it found, each made as small as it goes.
+/// The recordings that `.ci/fuzz import` begins with, and those that it found, each made as small
+/// as it goes.
 @Suite("A recording that fuzzing tries")
 struct FuzzedRecordingsTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()

@@ -13,7 +13,7 @@ struct Importer {
     settings.screen = screen
   }
 
-  /// What becomes of a recording.
+  /// Reads a recording.
   func read(_ text: String) throws -> Imported {
     let format = try #require(ImportFormat.named(format))
     return try format.read(Array(text.utf8), settings)
@@ -48,7 +48,7 @@ extension Imported {
     losses.map { "\($0.sentence)" + ($0.count.map { ": \($0)" } ?? "") }
   }
 
-  /// What `lint` says of the trace as it is written.
+  /// The findings of `lint` in the trace as it is written.
   var lint: [String] {
     var writer = TraceWriter()
     writer.write(trace)

@@ -15,11 +15,11 @@ struct PasteTests {
     var verdict: String
     /// The catalogue numbers one of which a wrong one must break.
     var catalogue: [String]?
-    /// What must be told of it.
+    /// The losses that must be told of it.
     var told: [String]?
-    /// How many lines the transcript has.
+    /// The number of lines of the transcript.
     var lines: Int
-    /// What somebody says of words in it.
+    /// The meanings that somebody gives to words in it.
     var words: [String: String]?
     /// True if somebody says that it was complete from its start.
     var fromStart: Bool?

@@ -4,7 +4,7 @@ import Testing
 
 /// A module that an application's code may be compiled against.
 enum CompiledAgainst: String, CaseIterable, Sendable {
-  /// What Apple publishes, written down by hand in `Tests/UIKitStubs`.
+  /// The declarations that Apple publishes, written down by hand in `Tests/UIKitStubs`.
   case stubs = "UIKit"
   /// The module here.
   case headless = "HeadlessUIKit"

@@ -26,7 +26,8 @@ private struct TestWords {
     return files.contains { words.isSubset(of: $0) }
   }
 
-  /// What is called: a type by its name, a member without it, and what makes a value by its type and its labels.
+  /// Returns the name in a call: a type by its name, a member without it, and an initialiser by its
+  /// type and its labels.
   static func lastPart(of name: String) -> String {
     let bracket = name.firstIndex(of: "(") ?? name.endIndex
     guard let dot = name[..<bracket].lastIndex(of: ".") else { return name }
@@ -44,7 +45,8 @@ private struct TestWords {
 
 @Suite("What the coverage says of tables, scroll views, controllers and layers")
 struct NamedInTestsTests {
-  /// Where the tests of an area are: a symbol of it that behaves is named there, with its labels, in one file.
+  /// The folders with the tests of an area: a symbol of it that behaves is named there, with its
+  /// labels, in one file.
   private static let folders: [UIKitCoverage.Area: [String]] = [
     .scrolling: ["HeadlessUIKitTests"],
     .zooming: ["HeadlessUIKitTests/Zooming", "PackageShapes"],

@@ -15,13 +15,13 @@ struct PublicSymbols {
   }
 }
 
-/// What is read of the compiler's list of a module's public symbols.
+/// The part that is read of the compiler's list of a module's public symbols.
 struct SymbolGraph: Decodable {
   let symbols: [Symbol]
   let relationships: [Relationship]
 
-  /// What the compiler writes of a module that was built with these tests: a list for the module, and
-  /// one for each other module that it extends.
+  /// Returns the compiler's lists for a module that was built with these tests: one for the module,
+  /// and one for each other module that it extends.
   static func all(of module: String) throws -> [SymbolGraph] {
     let folder = try TemporaryDirectory()
     let (code, output) = try shell(

@@ -36,7 +36,7 @@ struct SteadyGlideTests {
     return try ReferenceSubject().transcript(of: try #require(try reader.nextTrace()))
   }
 
-  /// What may become of one message, and whether a rule breaks for it.
+  /// The possible changes of one message, by name.
   private static let changes: [(name: String, change: @Sendable (inout Message) -> Void)] = [
     ("nothing", { _ in }),
     ("the place is half a pixel farther", { $0.move(by: 250) }),

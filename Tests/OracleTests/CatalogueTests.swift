@@ -159,7 +159,7 @@ struct CatalogueTruthTests {
         section = sections.contains(String(match.1)) ? String(match.2) : ""
       }
       guard !section.isEmpty,
-        // Where parts of an entry differ, the first word is that of its main one.
+        // If parts of an entry differ, the first word is that of its main one.
         let match = line.prefixMatch(of: #/- \*\*(R[0-9]+)\.\*\* .+? - .*?\*\*([a-z]+)\*\*/#)
       else { continue }
       listed.append([String(match.1), String(match.2), section])
@@ -239,7 +239,7 @@ extension Catalogue.Entry {
 }
 
 extension Catalogue.Certainty {
-  /// What the file about tables calls it.
+  /// The word for it in the file about tables.
   fileprivate var word: String {
     switch self {
     case .documented: "documented"

@@ -7,7 +7,7 @@ struct ContentTouchTests {
   static let rules = RuleBook.rules.filter { $0.id.hasPrefix("scroll.content.") }
   static let drawings = rules.flatMap(\.failing).map(\.drawing)
 
-  /// What the rules about content say of a transcript.
+  /// Returns the rules about content that a transcript breaks.
   private func violations(in transcript: Trace) -> [String] {
     Judge().verdict(of: transcript).violations.filter { $0.follows == nil }.map(\.rule).filter {
       $0.hasPrefix("scroll.content.")
@@ -31,7 +31,7 @@ struct ContentTouchTests {
 
   @Test("Where a second finger has come nothing more is said", arguments: drawings)
   func withTwoFingers(_ drawing: String) {
-    // What the first finger owed in its own turn is owed.
+    // A message that the first finger owed in its own turn is still owed.
     guard !drawing.contains("delays=no") else { return }
     let transcript = Example(drawing.replacing(" v ", with: " v v2 ")).transcript
     #expect(violations(in: transcript) == [])

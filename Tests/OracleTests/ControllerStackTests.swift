@@ -74,7 +74,7 @@ struct ControllerStackTests {
     #expect(stack.tops == nil)
     stack.rest(on: "page")
     #expect(stack.tops == ["page"])
-    // What is below it is not known.
+    // The screen below it is not known.
     stack.follow(call(.popViewController), isSettled: true)
     #expect(stack.tops == nil)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Oracle
 
-/// What is left of a velocity.
+/// Velocity decays with time.
 @Suite("How a velocity fades")
 struct DecayTests {
   @Test("Each millisecond takes the same part", arguments: [1, 2, 255, 256, 257, 511, 512, 4_000])

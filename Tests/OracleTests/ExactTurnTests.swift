@@ -5,7 +5,7 @@ import Traces
 
 @Suite("Turns of a transcript whose times are exact")
 struct ExactTurnTests {
-  /// When a frame comes.
+  /// Returns the time of a frame.
   private func frame(_ number: Int) -> Int { (2 * number * 1_000_000 + 60) / 120 }
 
   /// A drag whose moves are each told a frame late.

@@ -42,7 +42,7 @@ struct ExamplesTests {
     let texts = verdict.violations.map(\.text).joined(separator: "\n")
     #expect(rules == [page.rule.id], "\(texts)")
     #expect(verdict.violations.first?.lineIndex == page.example.faultIndex, "\(texts)")
-    // What only informs fails nothing.
+    // A rule that only informs fails nothing.
     #expect(verdict.outcome(strict: true) == (page.rule.grade == .may ? .pass : .fail))
   }
 }

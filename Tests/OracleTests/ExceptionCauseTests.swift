@@ -9,7 +9,7 @@ struct ExceptionCauseTests {
     {"t":0,"message":"tableView(_:numberOfRowsInSection:)","args":{"numberOfRowsInSection":0},"answer":3}
     """
 
-  /// Whether what a table told explains the exception that came in the end.
+  /// Returns true if a table's messages explain the exception that came in the end.
   private func explains(
     _ lines: String,
     _ exception: String,
@@ -27,7 +27,7 @@ struct ExceptionCauseTests {
       """
     var reader = TraceReader(bytes: Array(text.utf8))
     let violations = Judge().verdict(of: try #require(try reader.nextTrace())).violations
-    // Where a rule demands the exception, nothing is violated.
+    // If a rule demands the exception, nothing is violated.
     return violations.allSatisfy { $0.rule != "expectation.no-exception" || $0.hasCauseInProgram }
   }
 
@@ -71,7 +71,7 @@ struct ExceptionCauseTests {
   func loading() throws {
     let call = scroll(to: "0-1", by: #","by":"delegate""#)
     #expect(try explains(Self.count + "\n" + call, "NSRangeException"))
-    // What the call in the load has led to is told in between.
+    // The call in the load has effects, which are told in between.
     let moved = #"{"t":0,"call":"contentOffset","args":{"contentOffset":[0,9]},"by":"delegate"}"#
     let scrolled = #"{"t":0,"message":"scrollViewDidScroll(_:)"}"#
     let lines = [Self.count, moved, scrolled, call].joined(separator: "\n")

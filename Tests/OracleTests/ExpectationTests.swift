@@ -188,7 +188,7 @@ struct ExpectationTests {
     #expect(rules.contains("expectation.no-exception"))
   }
 
-  /// What is said of a drawing, which expects each exception that it draws, without that.
+  /// Returns the verdict on a drawing without the expectations of its exceptions.
   private func verdictWithoutExpectations(of drawing: String) -> Verdict {
     var transcript = Example(drawing).transcript
     transcript.lines.removeAll { if case .expectation = $0 { true } else { false } }

@@ -91,7 +91,7 @@ struct PageLoadTests {
       ("web=yes load:a ↓ began . ended |", "web.load.asks-first"),
       // Names alone: two begins at most can have been allowed before and by one question.
       ("component=web log ask(a,other) began began ↓ began", "web.history.asks-first"),
-      // Where only some messages can be heard.
+      // Only some messages can be heard.
       ("web=yes deaf=ask load:a began . ended ↓ ended", "web.load.ends-once"),
       ("web=yes deaf=began load:a ask(a,other) . ended undelegate ↓ ended", "web.delegate.silent"),
     ]

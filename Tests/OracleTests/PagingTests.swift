@@ -1,7 +1,7 @@
 import Oracle
 import Testing
 
-/// What holds under paging and what does not, away from the rules' own examples.
+/// Paging has rules that hold, and others that do not, away from the rules' own examples.
 @Suite("Paging, refreshing, keyboards and nested views")
 struct PagingTests {
   private func rules(_ drawing: String, strict: Bool = true) -> [String] {

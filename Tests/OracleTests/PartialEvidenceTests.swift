@@ -2,7 +2,7 @@
 import Testing
 import Traces
 
-/// What is left out of a transcript never makes a violation.
+/// A fact that is left out of a transcript never makes a violation.
 @Suite("Partial evidence")
 struct PartialEvidenceTests {
   /// A way of knowing less.
@@ -70,7 +70,7 @@ struct PartialEvidenceTests {
     for (place, example) in Self.examples.enumerated() {
       if loss == .otherMethods, example.rewritesTarget { continue }
       let transcript = loss.applied(to: example.transcript)
-      // Which of two comes first makes no difference. Each pair meets a fifth of the examples.
+      // The order of the two makes no difference. Each pair meets a fifth of the examples.
       let seconds = Loss.allCases.drop { $0 != loss }.enumerated()
       for (distance, second) in seconds where distance == 0 || (distance + place) % 5 == 0 {
         if second == .otherMethods, example.rewritesTarget { continue }

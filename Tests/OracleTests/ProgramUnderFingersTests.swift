@@ -91,7 +91,7 @@ struct ProgramUnderFingersTests {
       #"{"t":24000,"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":true}}"#,
       #"{"t":24000,"message":"scrollViewWillBeginDecelerating(_:)"}"#,
     ]
-    // What is left of the way shrinks by a hundredth each millisecond; 5 of 1000 points are never gone.
+    // The rest of the way shrinks by a hundredth each millisecond; 5 of 1000 points are never gone.
     let glide = (1...32).map { frame in
       let time = 24_000 + 16_667 * frame
       let y = Int((1020 - 1000 * pow(0.99, Double(time - 24_000) / 1000)).rounded())

@@ -2,8 +2,10 @@ import Oracle
 import Testing
 import Traces
 
-/// What a header says of a record: what the component lacks, where the record begins, whose frame a
-/// message is.
+/// A header describes its record: the parts that the component lacks, and the place at which the
+/// record begins.
+///
+/// A message may tell its frame.
 @Suite("What a record says of itself")
 struct RecordTests {
   private static let release: Name = .willEndDragging
@@ -38,7 +40,7 @@ struct RecordTests {
   func moreSaid() {
     for example in RuleBook.rules.flatMap(\.passing) where !example.drawing.contains("~") {
       var unheard = example.transcript
-      // What a delegate answered to a message that does not exist cannot be.
+      // A delegate cannot have answered a message that does not exist.
       let isAnswered = unheard.lines.contains {
         if case .message(let message) = $0 {
           message.name == Self.release && message.answer != nil

@@ -2,8 +2,9 @@ import Oracle
 import Testing
 import Traces
 
-/// Where inputs are recorded and nothing is heard for two seconds, all has come to rest: what was due by then is
-/// judged, as before a final state.
+/// If inputs are recorded and nothing is heard for two seconds, all has come to rest.
+///
+/// The rules judge everything that was due by then, as before a final state.
 @Suite("A long silence")
 struct SilenceTests {
   private func broken(

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// What a rule may read stands in types of one idea each: none has more than twenty stored properties.
+/// The facts that a rule may read are in types of one idea each: none has more than twenty stored
+/// properties.
 @Suite("Stored properties")
 struct StoredPropertiesTests {
   @Test("No type of the oracle has more than twenty stored properties")
@@ -47,7 +48,7 @@ struct StoredPropertiesTests {
   }
 }
 
-/// How many stored properties the types of some sources have.
+/// The number of stored properties of each type of some sources.
 private struct PropertyCounts {
   private(set) var byType: [String: Int] = [:]
 
@@ -89,7 +90,7 @@ private struct PropertyCounts {
       !words[..<place].contains("static"),
       words[..<place].allSatisfy({ $0.first?.isLetter == true || $0.first == "@" })
     else { return false }
-    // What stands before braces without a value is computed.
+    // A property with braces and without a value is computed.
     let head = line.prefix { $0 != "{" }
     return head.count == line.count || head.contains("=")
   }

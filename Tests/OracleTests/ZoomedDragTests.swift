@@ -1,10 +1,10 @@
 import Oracle
 import Testing
 
-/// What drags and glides tell while a zoom is open, and after it.
+/// Drags and glides tell messages while a zoom is open, and after it.
 @Suite("Drags and glides with a zoom")
 struct ZoomedDragTests {
-  /// What two fingers send on their way to 240 points, and what ends it.
+  /// The messages of two fingers on their way to 240 points, and the end of the zoom.
   static let pinch = "zooms=1,4 at=500 vv <>200 O:z <>240 Z:z*1.2"
 
   @Test(

@@ -2,7 +2,7 @@
 
 import HeadlessUIKit
 
-/// Where a list gets its rows from, a page at a time.
+/// The source of a list's rows, a page at a time.
 public protocol PageLoading: AnyObject {
   func load(_ page: Int, completion: @escaping ([String]?) -> Void)
 }

@@ -20,7 +20,7 @@ struct CardTests {
     screen = Screen(controller)
   }
 
-  /// Where a view is in the card.
+  /// Returns the frame of a view in the card.
   private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: card) }
 
   @Test("has its parts where its words say, and is as high as they are")

@@ -118,7 +118,7 @@ struct StickyBarTests {
     }
   }
 
-  /// Where a bar stands on the screen.
+  /// Returns the top of a bar on the screen.
   private func top(_ bar: Int) -> CGFloat { bars[bar].frame.minY - scrollView.contentOffset.y }
 
   @Test("stick to the edge, and the next one pushes them out")

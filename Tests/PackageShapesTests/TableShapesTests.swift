@@ -4,7 +4,7 @@ import Testing
 @testable import PackageShapes
 
 extension UITableView {
-  /// What the rows on the screen say, from above.
+  /// The texts of the rows on the screen, from above.
   fileprivate var texts: [String?] { visibleCells.map { $0.textLabel?.text } }
 }
 

@@ -39,7 +39,7 @@ struct HeadlessRecorderTests {
     [(0, "began", 400)] + (1...6).map { ($0 * 16_000, "moved", 400 - 16 * $0) }
     + [(112_000, "ended", 304)]
 
-  /// What both tell of a message.
+  /// Returns the part of each message that both tell.
   private func told(_ trace: Trace) -> [String] {
     trace.lines.compactMap { line in
       guard case .message(let message) = line else { return nil }

@@ -51,7 +51,7 @@ final class Listener: UITableViewDelegate, UITableViewDataSource {
   }
 }
 
-/// What a message and its like say, as far as both the recorder and the reference tell it.
+/// The names of the messages that both the recorder and the reference tell.
 enum Names {
   static let scrolling = [
     "scrollViewDidEndDecelerating(_:)", "scrollViewDidEndDragging(_:willDecelerate:)",

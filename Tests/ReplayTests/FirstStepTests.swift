@@ -11,9 +11,9 @@ struct FirstStepTests {
     let offset: Int
     /// The release velocity in thousandths of points a millisecond.
     let speed: Int
-    /// When the first frame came, in microseconds after the lift's time stamp.
+    /// The time of the first frame, in microseconds after the lift's time stamp.
     let firstFrame: Int
-    /// How long the lift's handlers ran, after which the motion began.
+    /// The time that the lift's handlers ran, after which the motion began.
     let handlers: Int
     let path: [Double]
     let target: Double

@@ -4,7 +4,7 @@ import Traces
 
 @Suite("A trace of a navigation")
 struct NavigationTests {
-  /// What the reference says against a trace; nil: it plays it.
+  /// Returns the reference's complaint about a trace; nil: it plays it.
   private func refusal(_ header: String, _ lines: String...) throws -> String? {
     let trace = try TraceText.trace(lines, header: header)
     do {

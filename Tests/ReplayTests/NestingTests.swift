@@ -65,7 +65,7 @@ struct NestingTests {
     #expect(messages.last?.name == .didFinishLoad)
   }
 
-  /// Why the reference gives up on a trace; nil: it does not.
+  /// Returns the reason that the reference gives up on a trace; nil: it does not.
   private func why(_ trace: Trace) throws -> String? {
     do throws(SubjectFailure) {
       _ = try ReferenceSubject().transcript(of: trace)

@@ -7,7 +7,7 @@ import Traces
 
 @Suite("A world that was played")
 struct PlayedWorldTests {
-  /// What is still there of a world.
+  /// The objects of a world that are still there.
   private struct Remains {
     private weak var stage: Stage?
     private weak var scene: UIWindowScene?
@@ -56,7 +56,7 @@ struct PlayedWorldTests {
     for case let file as URL in files where file.lastPathComponent.hasSuffix(".trace.jsonl") {
       var reader = TraceReader(bytes: Array(try Data(contentsOf: file)))
       while let trace = try reader.nextTrace() {
-        // What the reference skips has no world.
+        // A trace that the reference skips has no world.
         guard let remains = try? remains(of: trace) else { continue }
         worlds += 1
         #expect(remains.words == [], "\(trace.header.id)")

@@ -63,7 +63,7 @@ struct ReplayLimitsTests {
 
   private static let measured = #""sections":[10000000],"rowHeights":[44],"estimatedRowHeight":0"#
 
-  /// Why the reference gives up on a table; nil: it does not.
+  /// Returns the reason that the reference gives up on a table; nil: it does not.
   private func why(
     _ config: String,
     messages: Int? = nil,

@@ -4,7 +4,7 @@ import Traces
 
 /// Compares an undisturbed glide, which is stepped on a copy, with the same one stepped in its view.
 ///
-/// Where a frame is dropped, however late, each frame is played in the view.
+/// If a frame is dropped, however late, each frame is played in the view.
 @Suite("A glide is told alike with its view and without it")
 struct StageGlideTests {
   private nonisolated static let configurations = [

@@ -34,7 +34,8 @@ extension Trace {
     lines.compactMap { if case .final(let final) = $0 { final } else { nil } }
   }
 
-  /// What the lines are, one letter each: touch, call, settle, message, final, expectation, comment.
+  /// The kinds of the lines, one letter each: touch, call, settle, message, final, expectation,
+  /// comment.
   var shape: String {
     lines.map {
       switch $0 {

@@ -3,7 +3,8 @@ import Oracle
 import Testing
 import Traces
 
-/// What a person reads when a rule is broken, for each rule, as `Snapshots/explanations` has it.
+/// A person reads these texts when a rule is broken, for each rule, as `Snapshots/explanations` has
+/// it.
 ///
 /// A rule's explanation is that of its first failing example. `RECORD_SNAPSHOTS=1` writes the files
 /// anew; that run fails, so that somebody reads them.
@@ -45,7 +46,7 @@ struct ExplanationTests {
     guard isAboutOrder, !specimen.rule.id.hasPrefix("expectation.") else { return }
     let lines = specimen.text.split(separator: "\n")
     #expect(lines.contains { $0.hasPrefix("  right so far: ") })
-    // What may come next is known of drags, glides and zooms alone.
+    // The next message is known for drags, glides and zooms alone.
     let isOfChain = specimen.rule.id.hasPrefix("scroll.")
     guard isOfChain, !specimen.rule.id.hasPrefix("scroll.content.") else { return }
     let answers = ["  allowed here: ", "  expected here: nothing"]
@@ -104,7 +105,7 @@ struct Specimen: Sendable, CustomTestStringConvertible {
     )
   }
 
-  /// What is added where a rule has no examples, because the trace itself says what it demands.
+  /// The lines that are added if a rule has no examples, because the trace itself says its demand.
   private static let added: [String: [Line]] = [
     "expectation.messages": [
       expecting(.messages([item(.willBeginDragging), item(.willEndDragging)], of: nil))

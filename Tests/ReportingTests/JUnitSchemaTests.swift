@@ -6,7 +6,7 @@ import Testing
 
 @Suite("A JUnit report before its schema")
 struct JUnitSchemaTests {
-  /// Which schemas accept which dialect.
+  /// The schemas that accept each dialect.
   static let pairs: [(dialect: JUnitDialect, schema: String)] = [
     (.core, "ant-junit"), (.core, "xunit-plugin-junit-10"), (.core, "jenkins-junit-4"),
     (.jenkins, "xunit-plugin-junit-10"), (.surefire, "surefire-3.0.2"),

@@ -6,7 +6,7 @@ import TableCourse
 import Testing
 import WebScreen
 
-/// What no transcript shows of the sample applications.
+/// No transcript shows these facts about the sample applications.
 @Suite("The sample applications")
 struct SamplesTests {
   private let scene = UIWindowScene()
@@ -104,7 +104,7 @@ struct SamplesTests {
   }
 }
 
-/// What a form keeps its values in.
+/// The store of a form's values.
 private final class Values: DataEntryStore {
   private(set) var values: [String: String] = [:]
   private(set) var keys: [String] = []

@@ -1,6 +1,7 @@
 import Glibc
 
-/// How long something takes of this thread's processor time: a busy machine makes no difference.
+/// Returns the processor time that something takes on this thread: a busy machine makes no
+/// difference.
 ///
 /// - Parameters:
 ///   - times: how often it is done; the shortest counts.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A directory of its own for one test, gone with the value.
 public final class TemporaryDirectory: Sendable {
-  /// Where it is.
+  /// The path of the directory.
   public let path: String
 
   /// Creates an empty directory.

@@ -6,7 +6,7 @@ import TraceTesting
 
 @Suite("Traces as arguments of a test")
 struct TraceCasesTests {
-  /// Whether each trace is a case under its own name, run by this test.
+  /// Tests that each trace is a case under its own name, run by this test.
   @Test("are cases with their own names", arguments: TraceCases(in: "../../traces/scroll/flick"))
   func named(_ trace: TestedTrace) {
     #expect(trace.testDescription == trace.trace?.id)

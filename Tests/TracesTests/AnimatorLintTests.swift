@@ -15,7 +15,7 @@ struct AnimatorLintTests {
     #"{"t":9,"call":"stopAnimation(_:)","args":{"animatorID":"a","withoutFinishing":\#(isForGood)}}"#
   }
 
-  /// What lint says of a trace, each mistake with its place.
+  /// Returns the findings of lint in a trace, each mistake with its place.
   private func findings(_ lines: [String]) -> [String] {
     var findings: [String] = []
     let all = [Self.header] + lines + ["{\"end\":\(lines.count)}"]

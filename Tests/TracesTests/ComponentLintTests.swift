@@ -7,7 +7,7 @@ struct ComponentLintTests {
     #"{"trace":1,"id":"a","component":"scroll","config":{"bounds":[320,480]}}"#
   private static let log = #"{"trace":1,"id":"a","component":"scroll"}"#
 
-  /// What lint says of a trace, each mistake with its place.
+  /// Returns the findings of lint in a trace, each mistake with its place.
   private func findings(_ lines: [String]) -> [String] {
     var findings: [String] = []
     let text = (lines + ["{\"end\":\(lines.count - 1)}"]).map { $0 + "\n" }.joined()

@@ -101,7 +101,7 @@ struct CorpusTests {
         if case .comment(let comment) = $0 { comment.text } else { nil }
       }
       #expect(comments.contains { !$0.isEmpty })
-      // What fuzzing found must break nothing any more; no more is expected of it.
+      // A file that fuzzing found must break nothing any more; no more is expected of it.
       if path.hasPrefix(Self.oracle + "regressions/") { continue }
       #expect(trace.lines.contains { if case .expectation = $0 { true } else { false } })
     }

@@ -1,8 +1,9 @@
 import Testing
 import Traces
 
-/// What a view tells at the end, and a wait, are read the quick way in the canonical form; a space makes
-/// the same line one for the long way.
+/// The final state of a view, and a wait, are read the quick way in the canonical form.
+///
+/// A space makes the same line one for the long way.
 @Suite("What is told at the end, and a wait, read the quick way")
 struct FinalLineTests {
   static let legal = [

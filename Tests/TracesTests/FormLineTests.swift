@@ -3,7 +3,7 @@ import Traces
 
 @Suite("Lines about forms")
 struct FormLineTests {
-  /// What is wrong with a header whose form has a property list.
+  /// Returns the mistake in a header whose form has a property list.
   private func mistake(_ list: String) -> String? {
     let header =
       #"{"trace":1,"id":"a","component":"form","config":{"bounds":[320,480],"propertyList":\#(list)}}"#

@@ -3,7 +3,7 @@ import ReaderProperties
 import Testing
 import Traces
 
-/// What `.ci/fuzz reader` found, each made as small as it goes.
+/// The files that `.ci/fuzz reader` found, each made as small as it goes.
 @Suite("A file that fuzzing broke the reader with")
 struct FuzzedFilesTests {
   struct Input: CustomTestStringConvertible, Sendable {

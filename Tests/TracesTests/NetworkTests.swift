@@ -3,7 +3,7 @@ import Traces
 
 @Suite("The network of a header")
 struct NetworkTests {
-  /// What a reader says of a network; nil: it takes it.
+  /// Returns the reader's complaint about a network; nil: it takes it.
   private func problem(_ network: String) -> String? {
     let header = #"{"trace":1,"id":"a","component":"web","config":{"network":"# + network + "}}"
     var reader = TraceReader(bytes: Array("\(header)\n{\"end\":0}\n".utf8))

@@ -1,6 +1,6 @@
 import Testing
 
-/// Where a schema takes more than the reader, on purpose.
+/// A schema takes more than the reader in some places, on purpose.
 @Suite("The limits of the schemas")
 struct SchemaLimitsTests {
   struct Row: CustomTestStringConvertible, Sendable {

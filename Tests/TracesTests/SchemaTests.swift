@@ -104,7 +104,7 @@ struct SchemaTests {
     let schema = try kind.schema()
     for text in right(kind) {
       let members = try JSONValue(parsing: text).members
-      // Which arguments a call must have is its name's business, and the schema does not know it.
+      // The name of a call decides which arguments it must have, and the schema does not know it.
       for key in members.keys.sorted() where !(kind == .call && key == "args") {
         let line = JSONValue.object(members.filter { $0.key != key })
         let problem = try ReaderVerdict(on: line.description, of: kind).problem

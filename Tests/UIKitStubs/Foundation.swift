@@ -1,7 +1,8 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
 @_exported import Foundation
 
-// What the rest of the stubs needs, and what Apple's Foundation and Core Graphics have and Linux has not.
+// The parts that the rest of the stubs needs, and the parts of Apple's Foundation and Core Graphics
+// that Linux has not.
 
 public func stub() -> Never { fatalError("a stub was called") }
 

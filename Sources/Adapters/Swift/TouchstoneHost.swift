@@ -12,13 +12,13 @@
 
 import Foundation
 
-/// What an adapter sees of the host.
+/// The part of the host that an adapter sees.
 enum Touchstone {
   /// A component, as the tool is told of it.
   ///
   /// A list that is nil means all there is.
   struct Adapter {
-    /// What is honoured.
+    /// The parts of a trace that the component honours.
     struct Plays {
       /// Properties of `config`.
       var config: [String]?
@@ -28,7 +28,7 @@ enum Touchstone {
       var delegate: [String]?
     }
 
-    /// What is told; a message or flag that the component does not have is not here.
+    /// The things that the component tells; a message or flag that it does not have is not here.
     struct Tells {
       /// Messages.
       var messages: [String]?
@@ -40,15 +40,15 @@ enum Touchstone {
     var name: String
     /// The component's version.
     var version: String
-    /// Where its defects are reported: a link.
+    /// A link to the place at which its defects are reported.
     var issues: String?
-    /// Which of the format's components it can be.
+    /// The components of the format that it can be.
     var components: [String]
-    /// What a trace may require.
+    /// The capabilities that a trace may require.
     var capabilities: [String]?
-    /// What is honoured.
+    /// The parts of a trace that it honours.
     var plays = Plays()
-    /// What is told.
+    /// The things that it tells.
     var tells = Tells()
     /// Makes the component that a header asks for; what is told meanwhile is not heard, for the
     /// delegate listens from `attached` on.
@@ -65,16 +65,17 @@ enum Touchstone {
     func call(_ call: Call) throws
     /// Moves whatever is in motion.
     func frame(_ frame: Frame) throws
-    /// When the next timer that the component keeps itself comes due, in microseconds of virtual time;
-    /// nil: it keeps none, or takes them from ``Tell/after(_:do:)``.
+    /// The time, in microseconds of virtual time, at which the next timer that the component keeps
+    /// itself is due; nil: it keeps none, or takes them from ``Tell/after(_:do:)``.
     ///
     /// A timer is a turn of its own, between two frames: the host hands it over by `timer(at:)`.
     var due: Int? { get }
     /// Runs the timers that are due by an instant.
     func timer(at microseconds: Int) throws
-    /// What a receiver could read of a view; keys that the adapter does not tell are left out.
+    /// Returns the facts that a receiver could read of a view, without the keys that the adapter
+    /// does not tell.
     func state(of view: String) -> JSON
-    /// Whether nothing moves and no timer is pending.
+    /// True if nothing moves and no timer is pending.
     ///
     /// Nil: nobody knows. Every settle then lasts as long as it may, and the instant of rest is that
     /// of the last change.
@@ -89,9 +90,9 @@ enum Touchstone {
     var touches: [Touch]
   }
 
-  /// What happened to a finger, and where it is, in points of the first view.
+  /// The phase of a finger and its location, in points of the first view.
   struct Touch {
-    /// What happened.
+    /// The phases that a finger can be in.
     enum Phase: String { case began, moved, stationary, ended, cancelled }
     var phase: Phase
     var id: Int
@@ -105,7 +106,8 @@ enum Touchstone {
     var number: Int
     /// The instant of virtual time.
     var microseconds: Int
-    /// How far it moves what is in motion: one period, and one more for each frame dropped before.
+    /// The time by which it moves what is in motion: one period, and one more for each frame
+    /// dropped before.
     var milliseconds: Double
   }
 
@@ -135,7 +137,7 @@ enum Touchstone {
   /// Answers requests on the standard input until "bye" or its end, and ends the process.
   static func host(_ adapter: Adapter) -> Never {
     signal(SIGPIPE, SIG_IGN)
-    // What the component prints must not get between the answers.
+    // The component's own output must not get between the answers.
     fflush(nil)
     let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
     guard output >= 0, dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
@@ -268,7 +270,7 @@ extension Touchstone.JSON: ExpressibleByDictionaryLiteral {
 // MARK: - Telling
 
 extension Touchstone {
-  /// How an adapter says what it hears in one trace.
+  /// The messages of an adapter to the host in one trace.
   final class Tell {
     fileprivate unowned let play: Play
 
@@ -376,7 +378,7 @@ private struct Timers {
 
 /// The replies of one view's delegate, used up message by message.
 private struct Script {
-  /// What a message is about, where the delegate answers by that.
+  /// The row or section that a message is about, if the delegate answers by that.
   struct Topic {
     var section: Int
     var row: Int?
@@ -392,7 +394,7 @@ private struct Script {
       }
     }
 
-    /// What arguments say of it: the first row, or else the first number.
+    /// Makes the topic that arguments name: the first row, or else the first number.
     init?(of arguments: Touchstone.JSON) {
       let values = arguments.members.map(\.value)
       if let row = values.lazy.compactMap({ $0.string.flatMap { Topic($0) } }).first {
@@ -441,7 +443,8 @@ private struct Script {
     return nil
   }
 
-  /// What a reply answers: itself, or the nearest of its answers by row and section.
+  /// Returns the answer of a reply: the reply itself, or the nearest of its answers by row and
+  /// section.
   static func answer(of reply: Touchstone.JSON, about topic: Topic?) -> Touchstone.JSON? {
     let members = reply.members
     let isByPlace = members.allSatisfy { $0.key == "*" || Topic($0.key) != nil }
@@ -466,7 +469,7 @@ private final class Play {
 
   /// A message that waits for others of its turn.
   struct Held {
-    /// What holds it; nil: whatever is told waits.
+    /// The id of the wait that holds it; nil: it waits, whatever is told.
     var wait: Int?
     var message: String
     var view: Int
@@ -492,13 +495,13 @@ private final class Play {
   private(set) var lines: [UInt8] = []
   private var isAttached = false
   private var isOver = false
-  /// What went wrong inside a message, where nothing can be thrown.
+  /// The error inside a message, from which nothing can be thrown.
   private var problem: (any Error)?
-  /// Where it stands: event lines played, the frame, the instant.
+  /// The position in the trace: the event lines played, the frame, the instant.
   private var after = 0
   private var frame: Int?
   var timers = Timers()
-  /// Where each view was told to be last, before it was rounded.
+  /// The last offset that was told of each view, before it was rounded.
   private var places: [Int: [Double]] = [:]
   private(set) var now = 0
   private var lastChange = 0
@@ -905,7 +908,8 @@ private final class Play {
   }
 }
 
-/// When frames come: frame k at round(k · 10⁶ / rate) microseconds, but for those that are dropped.
+/// The times of the frames: frame k comes at round(k · 10⁶ / rate) microseconds, unless it is
+/// dropped.
 private struct FrameClock {
   private let rate: Int
   private let dropped: Set<Int>
@@ -989,7 +993,7 @@ private struct RequestReader {
   }
 }
 
-/// What a request is answered with.
+/// The answers to requests.
 private enum Answer {
   /// Answers a request; nil: it was the last.
   static func to(_ line: ArraySlice<UInt8>, _ adapter: Touchstone.Adapter) -> [UInt8]? {

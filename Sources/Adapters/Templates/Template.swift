@@ -1,8 +1,8 @@
-/// What an adapter in one language begins with: the host, and an adapter of a small scroller.
+/// The first files of an adapter in one language: the host, and an adapter of a small scroller.
 public struct Template: Sendable {
   /// One file of it.
   public struct File: Sendable {
-    /// Where it stands in the adapter's folder.
+    /// Its path in the adapter's folder.
     public let path: String
     /// Its content.
     public let text: String

@@ -1,6 +1,6 @@
 public import Mutation
 
-/// How a transcript that was judged in search of false alarms came about.
+/// The origin of a transcript that was judged in search of false alarms.
 public enum Rendition: Hashable, Sendable, Codable {
   /// A trace was replayed as it is.
   case own
@@ -18,13 +18,13 @@ public enum Rendition: Hashable, Sendable, Codable {
 public struct Alarm: Hashable, Sendable, Codable {
   /// The trace's id.
   public var caseID: String
-  /// Where the trace stands.
+  /// The file of the trace.
   public var source: Source
-  /// How it was replayed.
+  /// The way in which it was replayed.
   public var rendition: Rendition
   /// The first violation of the rule.
   public var finding: Finding
-  /// How often the rule is violated.
+  /// The number of violations of the rule.
   public var count = 1
 
   /// The id by which the transcript can be asked for; nil: it is that of the trace as it is.

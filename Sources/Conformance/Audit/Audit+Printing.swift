@@ -2,11 +2,11 @@ import Mutation
 public import Traces
 
 extension Audit {
-  /// What a printed id comes to.
+  /// The result for a printed id.
   public enum Printing: Sendable {
     /// The transcript.
     case transcript(Trace)
-    /// Why there is none.
+    /// The reason why there is none.
     case failure(String)
   }
 

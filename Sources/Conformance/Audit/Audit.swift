@@ -18,29 +18,30 @@ public import Traces
 /// - ``Alarm``
 /// - ``Survivor``
 public struct Audit: Sendable {
-  /// What the command line chooses.
+  /// The choices of the command line.
   public struct Options: Sendable {
     /// The profile to judge by; nil: the header's, or `modern`.
     public var profile: Profile?
     /// True if a violation of a `should` rule is a false alarm that counts.
     public var isStrict = false
-    /// How many traces are audited at a time.
+    /// The number of traces that are audited at a time.
     public var jobs = 1
     /// The processes, one a job, that play for a subject on the main actor; nil: such a subject plays one
     /// trace after the other.
     public var crew: JobCrew?
-    /// Which cases are wanted.
+    /// The cases that are wanted.
     public var selection = Selection()
-    /// What each trace is replayed in, besides as it is.
+    /// The variants in which each trace is replayed, besides as it is.
     public var variants = Variant.all()
-    /// How much is told of each transcript, besides everything.
+    /// The levels of evidence for each transcript, besides everything.
     public var evidence = EvidenceLevel.allCases.filter { $0 != .everything }
     /// True if a fault that is missed at one of these levels fails the audit, as one of which
     /// everything is told always does.
     public var demandsEvidence = false
-    /// What faults are injected.
+    /// The sources of the faults that are injected.
     public var faults = FaultSource.all
-    /// How many faults are injected for each breach into one transcript, at most; nil: all.
+    /// The largest number of faults that are injected for each breach into one transcript; nil:
+    /// all.
     public var sites: Int? = 4
     /// True if the verdict on each mutant is kept, to be compared with a later one.
     public var castsShadow = false
@@ -101,7 +102,7 @@ public struct Audit: Sendable {
     return job.serve()
   }
 
-  /// How each trace is audited.
+  /// The audit of each trace.
   private var trial: AuditTrial {
     AuditTrial(
       subject: subject,

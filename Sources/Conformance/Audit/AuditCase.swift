@@ -1,22 +1,22 @@
 import Mutation
 
-/// What an audit found out about one trace.
+/// The findings of an audit about one trace.
 struct AuditCase: AuditOutcome {
   /// An error, or why it was skipped; nil: it was audited.
   var trouble: CaseResult?
   /// True if it was judged as it was given.
   var isTranscript = false
-  /// What was judged.
+  /// The counts of the transcripts that were judged, by rendition.
   var renditions: [RenditionTally] = []
-  /// What was violated without a fault.
+  /// The rules that were violated without a fault.
   var alarms: [Alarm] = []
-  /// What became of the faults; in the order of the plan, or empty: none was injected.
+  /// The fates of the faults, in the order of the plan; empty if none was injected.
   var breaches: [BreachTally] = []
   /// The mutants that no rule caught.
   var survivors: [Survivor] = []
-  /// How often rules had occasion to fail, by id.
+  /// The number of occasions to fail that rules had, by id.
   var exercise: [String: Int] = [:]
-  /// How many mutants rules caught, by id.
+  /// The number of mutants that rules caught, by id.
   var bites: [String: Int] = [:]
   /// The rules that a counter-example broke as it should.
   var counterExamples: Set<String> = []
@@ -26,7 +26,7 @@ struct AuditCase: AuditOutcome {
   var hidden: [HiddenFault] = []
   /// The verdicts on mutants, where they are kept.
   var shadow: [Shadow.Row] = []
-  /// How long mutants took.
+  /// The time that mutants took.
   var mutantTime = Duration.zero
 
   /// All but the breaches, of which a message has the counts alone.
@@ -42,6 +42,6 @@ struct HiddenFault: Codable, Sendable {
   var breach: Int
   /// The level of evidence.
   var level: EvidenceLevel
-  /// What a judge reads.
+  /// The hash of the text that a judge reads.
   var reading: UInt64
 }

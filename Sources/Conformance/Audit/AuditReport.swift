@@ -1,7 +1,7 @@
 public import Mutation
 import Oracle
 
-/// What an audit found out: the two halves of the proof, and what every rule did in them.
+/// The findings of an audit: the two halves of the proof, and the counts of every rule in them.
 public struct AuditReport: Sendable, AuditFindings {
   /// Traces that were replayed.
   public private(set) var traces = 0
@@ -11,22 +11,22 @@ public struct AuditReport: Sendable, AuditFindings {
   public private(set) var troubles: [CaseResult] = []
   /// The counts of all cases; what was audited has passed.
   public private(set) var summary = Summary()
-  /// What was judged in search of false alarms.
+  /// The counts of the transcripts that were judged in search of false alarms, by rendition.
   public private(set) var renditions: [RenditionTally]
-  /// What was violated without a fault, in the order of the traces.
+  /// The rules that were violated without a fault, in the order of the traces.
   public private(set) var alarms: [Alarm] = []
-  /// What became of the faults, in the order of the operators.
+  /// The fates of the faults, in the order of the operators.
   public private(set) var breaches: [BreachTally]
   /// The mutants that no rule caught, in the order of the traces.
   public private(set) var survivors: [Survivor] = []
-  /// How much every rule was put to the test, sorted by id; none where only some faults were
-  /// injected.
+  /// The extent to which every rule was put to the test, sorted by id; none if only some faults
+  /// were injected.
   public private(set) var rules: [RuleTally]
-  /// How long the making and judging of mutants took, added up over all jobs.
+  /// The time for making and judging mutants, added up over all jobs.
   public private(set) var mutantTime = Duration.zero
-  /// How much was told of transcripts, besides everything.
+  /// The levels of evidence of the transcripts, besides everything.
   public let levels: [EvidenceLevel]
-  /// What part of the corpus was audited.
+  /// The part of the corpus that was audited.
   public internal(set) var extent = RunExtent()
   /// The verdicts on all mutants, where they are kept.
   public private(set) var shadow: Shadow
@@ -69,21 +69,21 @@ public struct AuditReport: Sendable, AuditFindings {
     self.demandsEvidence = demandsEvidence
   }
 
-  /// How many faults were injected.
+  /// The number of faults that were injected.
   public var injected: Int { breaches.reduce(0) { $0 + $1.injected } }
 
-  /// How many were caught.
+  /// The number of faults that were caught.
   public var caught: Int { breaches.reduce(0) { $0 + $1.caught } }
 
-  /// What became of all faults at a level of evidence.
+  /// Returns the fates of all faults at a level of evidence.
   public func tally(at level: EvidenceLevel) -> EvidenceTally {
     breaches.reduce(EvidenceTally()) { $0 + ($1.levels[level] ?? EvidenceTally()) }
   }
 
-  /// How many transcripts without a fault were judged.
+  /// The number of transcripts without a fault that were judged.
   public var judged: Int { renditions.reduce(0) { $0 + $1.judged } }
 
-  /// How far the audit has come.
+  /// The progress of the audit.
   var progress: AuditProgress {
     AuditProgress(
       cases: summary.cases,
@@ -93,7 +93,7 @@ public struct AuditReport: Sendable, AuditFindings {
     )
   }
 
-  /// How many alarms count.
+  /// The number of alarms that count.
   public var falseAlarms: Int { alarms.count(where: counts) }
 
   /// Returns true if an alarm counts, or warns.
@@ -104,7 +104,7 @@ public struct AuditReport: Sendable, AuditFindings {
     demandsEvidence || survivor.evidence == .everything
   }
 
-  /// What the process answers: the gravest of what happened.
+  /// The exit code of the process: the gravest of all that happened.
   public var exitCode: ExitCode {
     let code = summary.cases == 0 && extent.mayBeEmpty ? .success : summary.exitCode
     guard code == .success else { return code }
@@ -146,7 +146,7 @@ public struct AuditReport: Sendable, AuditFindings {
   }
 }
 
-/// How far an audit has come.
+/// The progress of an audit.
 public struct AuditProgress: Hashable, Sendable {
   /// Traces and transcripts that are done.
   public var cases: Int
@@ -169,7 +169,7 @@ public struct AuditProgress: Hashable, Sendable {
 extension RuleTally {
   /// The tallies of all rules that enforce the catalogue, sorted by id.
   ///
-  /// What a trace itself expects enforces nothing else, and is left out of mutants.
+  /// The expectations of a trace enforce nothing else, and are left out of mutants.
   static let ofRuleBook: [RuleTally] =
     RuleBook.rules.filter { !$0.catalogue.isEmpty }.map(RuleTally.init)
 

@@ -2,17 +2,17 @@ import Mutation
 import Oracle
 import Traces
 
-/// How an audit goes about one trace.
+/// The steps of an audit for one trace.
 struct AuditTrial: Sendable {
-  /// What plays traces.
+  /// The player of traces.
   let subject: any Subject
   /// The profile that the command line asks for; it beats the header's.
   let profile: Profile?
-  /// What each trace is replayed in besides its own rendition.
+  /// The variants in which each trace is replayed besides its own rendition.
   let variants: [Variant]
-  /// How much is told of its own transcript besides everything.
+  /// The levels of evidence of its own transcript, besides everything.
   let levels: [EvidenceLevel]
-  /// What is injected.
+  /// The faults that are injected.
   let plan: FaultPlan
   /// True if the verdict on each mutant is kept.
   let castsShadow: Bool

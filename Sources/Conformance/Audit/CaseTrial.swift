@@ -43,7 +43,7 @@ protocol AuditFindings: Sendable {
   /// The outcome of a case.
   associatedtype Outcome: AuditOutcome
 
-  /// How far the audit has come.
+  /// The progress of the audit.
   var progress: AuditProgress { get }
   /// The part of the corpus that was audited.
   var extent: RunExtent { get set }

@@ -1,6 +1,6 @@
-/// What became of faults at one level of evidence.
+/// The fates of faults at one level of evidence.
 public struct EvidenceTally: Hashable, Sendable, Codable {
-  /// What became of one fault.
+  /// The fate of one fault.
   public enum Fate: Hashable, Sendable {
     /// A rule is violated that is not violated without the fault.
     case caught
@@ -12,18 +12,19 @@ public struct EvidenceTally: Hashable, Sendable, Codable {
     case untold
   }
 
-  /// How many were caught.
+  /// The number of faults that were caught.
   public private(set) var caught = 0
-  /// How many were visible, and not caught.
+  /// The number of faults that were visible and not caught.
   public private(set) var missed = 0
-  /// How many nobody can see, as their operators say.
+  /// The number of faults that nobody can see, as their operators say.
   public private(set) var hidden = 0
-  /// How many left no trace.
+  /// The number of faults that left no trace.
   public private(set) var untold = 0
-  /// How many are told by no rule, and read the same as a record of the corpus that has no fault.
+  /// The number of faults that no rule tells, and that read the same as a record of the corpus
+  /// without a fault.
   public private(set) var twins = 0
 
-  /// How many were tried.
+  /// The number of faults that were tried.
   public var tried: Int { caught + missed + hidden + untold + twins }
 
   /// Counts one.

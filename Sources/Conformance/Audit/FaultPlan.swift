@@ -2,7 +2,7 @@ import Mutation
 import Oracle
 import Traces
 
-/// Which faults an audit injects, and how it tells whether they are caught.
+/// The faults that an audit injects, and the test if they are caught.
 struct FaultPlan: Sendable {
   /// The sources' breaches, each once, in the order of the report.
   let breaches: [BreachTally]

@@ -1,6 +1,6 @@
 public import Mutation
 
-/// Where an audit's faults come from: an operator, or anything else that makes faults.
+/// A source of an audit's faults: an operator, or anything else that makes faults.
 public struct FaultSource: Sendable, Identifiable {
   /// One catalogue entry that its faults break, and where they break it.
   public struct Breach: Hashable, Sendable {
@@ -21,9 +21,9 @@ public struct FaultSource: Sendable, Identifiable {
 
   /// The id that its faults name as their operation.
   public let id: String
-  /// What it does, in one sentence.
+  /// Its effect, in one sentence.
   public let sentence: String
-  /// What its faults break.
+  /// The catalogue entries that its faults break.
   public let breaches: [Breach]
   /// Finds the faults that a transcript can be given.
   let faults: @Sendable (Reading) -> [Fault]

@@ -5,11 +5,11 @@ public import Traces
 public struct Survivor: Hashable, Sendable, Codable {
   /// The id of the trace into whose transcript the fault was injected.
   public var caseID: String
-  /// Where the trace stands.
+  /// The file of the trace.
   public var source: Source
-  /// What the fault is called.
+  /// The name of the fault.
   public var fault: Fault.Name
-  /// How much of the mutant was told.
+  /// The level of evidence of the mutant.
   public var evidence: EvidenceLevel
   /// The fault's place among those of its operator in the transcript, from 1.
   public var ordinal: Int
@@ -17,7 +17,7 @@ public struct Survivor: Hashable, Sendable, Codable {
   public var line: Int
   /// The virtual time there, if it is known.
   public var time: Microseconds?
-  /// What stood there before, in short.
+  /// The former content of that place, in short.
   public var subject: String
   /// The rules that the mutant violates, sorted, although none of them names the entry.
   public var noticedBy: [String] = []
@@ -54,7 +54,7 @@ extension Survivor {
 }
 
 extension Line {
-  /// What the line is, in a word or its name.
+  /// The kind of the line in a word, or its name.
   fileprivate var brief: String {
     switch self {
     case .message(let message): message.name.text

@@ -1,13 +1,13 @@
 public import Mutation
 public import Oracle
 
-/// What became of the transcripts of one rendition.
+/// The results of the transcripts of one rendition.
 public struct RenditionTally: Hashable, Sendable, Codable {
   /// The rendition.
   public var rendition: Rendition
-  /// How many transcripts were judged.
+  /// The number of transcripts that were judged.
   public var judged = 0
-  /// How many replays the subject declined.
+  /// The number of replays that the subject declined.
   public var skipped = 0
   /// Violations of `must` rules.
   public var must = 0
@@ -26,7 +26,7 @@ public struct RenditionTally: Hashable, Sendable, Codable {
 public struct RuleCount: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
-  /// How often.
+  /// The number of times.
   public var count: Int
 
   /// Returns how often each rule stands in a list, the most frequent first.
@@ -42,27 +42,27 @@ public struct RuleCount: Hashable, Sendable {
   }
 }
 
-/// What became of the faults that break one catalogue entry in one context.
+/// The fates of the faults that break one catalogue entry in one context.
 public struct BreachTally: Hashable, Sendable {
   /// The operator's id.
   public var operation: String
-  /// What the operator does.
+  /// The effect of the operator, in one sentence.
   public var sentence: String
   /// The catalogue number that the faults break.
   public var number: String
-  /// Where they break it.
+  /// The context in which they break it.
   public var context: String
   /// The facts without which nobody can see the faults.
   public var needs: EvidenceLevel.Facts
-  /// What became of the faults.
+  /// The fates of the faults.
   var counts = Counts()
 
-  /// How many faults there were, and what became of them.
+  /// The number of faults, and their fates.
   struct Counts: Hashable, Sendable, Codable {
     var injected = 0
     var caught = 0
     var levels: [EvidenceLevel: EvidenceTally] = [:]
-    /// How many each rule caught, by its id.
+    /// The number of faults that each rule caught, by its id.
     var catches: [String: Int] = [:]
   }
 
@@ -74,16 +74,16 @@ public struct BreachTally: Hashable, Sendable {
     needs = breach.needs
   }
 
-  /// How many were injected; 0: the context was found nowhere.
+  /// The number of faults that were injected; 0: the context was found nowhere.
   public var injected: Int { counts.injected }
 
-  /// How many were caught.
+  /// The number of faults that were caught.
   public var caught: Int { counts.caught }
 
-  /// What became of the faults where less was told, or more that says nothing.
+  /// The fates of the faults if less is told, or more that says nothing.
   public var levels: [EvidenceLevel: EvidenceTally] { counts.levels }
 
-  /// How many were not caught.
+  /// The number of faults that were not caught.
   public var survived: Int { injected - caught }
 
   /// The rules that caught some, with how many, the busiest first.
@@ -112,9 +112,9 @@ public struct BreachTally: Hashable, Sendable {
   }
 }
 
-/// How much one rule was put to the test.
+/// The extent to which one rule was put to the test.
 public struct RuleTally: Hashable, Sendable {
-  /// How hard a rule bites, by the best evidence that there is.
+  /// The strength of a rule, by the best evidence that there is.
   public enum Bite: String, Hashable, Sendable, CaseIterable {
     /// It catches mutants.
     case mutants = "mutants"
@@ -128,18 +128,18 @@ public struct RuleTally: Hashable, Sendable {
 
   /// The rule's id.
   public var rule: String
-  /// What a violation weighs.
+  /// The weight of a violation.
   public var grade: Grade
-  /// How often it had occasion to fail where nothing was injected.
+  /// The number of occasions to fail that it had without an injected fault.
   public var exercised = 0
-  /// How many mutants it caught.
+  /// The number of mutants that it caught.
   public var mutants = 0
-  /// How many counter-examples break it that ask for it.
+  /// The number of counter-examples that ask for a violation of it and break it.
   public var counterExamples = 0
-  /// How many of its failing examples break it.
+  /// The number of its failing examples that break it.
   public var examples = 0
 
-  /// How hard it bites.
+  /// The strength of the rule.
   public var bite: Bite {
     if mutants > 0 { return .mutants }
     if counterExamples > 0 { return .counterExamples }

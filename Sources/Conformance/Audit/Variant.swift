@@ -1,6 +1,6 @@
 /// One way in which an audit has traces replayed that is not their own.
 public struct Variant: Hashable, Sendable, Codable {
-  /// Which frames come.
+  /// The frames that come.
   public enum Frames: String, Hashable, Sendable, Codable, CaseIterable {
     /// All of them.
     case all
@@ -14,7 +14,7 @@ public struct Variant: Hashable, Sendable, Codable {
   public var rate: Int
   /// Pixels a point.
   public var scale: Int
-  /// Which frames come.
+  /// The frames that come.
   public var frames: Frames
 
   /// Creates a variant.
@@ -63,7 +63,7 @@ public struct Variant: Hashable, Sendable, Codable {
 }
 
 extension Variant.Frames {
-  /// What does not come, in words; nil: all comes.
+  /// The frames that do not come, in words; nil: all come.
   public var loss: String? {
     switch self {
     case .all: nil

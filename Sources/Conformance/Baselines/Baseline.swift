@@ -35,7 +35,7 @@ public struct Baseline: Hashable, Sendable {
   /// The digest of the trace; nil: the file does not tell.
   public var digest: Digest? { transcript.header.digest }
 
-  /// How many messages it has.
+  /// The number of messages.
   public var messageCount: Int {
     transcript.lines.count { if case .message = $0 { true } else { false } }
   }

@@ -1,6 +1,6 @@
 import Traces
 
-/// What is different between a baseline and what a component tells now.
+/// The differences between a baseline and what a component tells now.
 ///
 /// Names, their order over all views, times, arguments and flags must be the same. Coordinates may
 /// differ by half a pixel, unless another tolerance is chosen; velocities and scales by 0.001.
@@ -8,7 +8,7 @@ public struct BaselineComparison: Sendable {
   /// The differences: what the component does by time, then what it declares, in a line or two.
   public let differences: [BaselineDifference]
 
-  /// How many lines both may have together to be compared message by message.
+  /// The number of lines that both may have together if they are compared message by message.
   private static let mostLines = 400_000
 
   /// Compares a baseline with another one of the same trace.

@@ -9,7 +9,7 @@ public enum BaselineDifference: Hashable, Sendable {
   /// The first line that is another one, where the messages of each view alone say the same.
   case line(number: Int, was: String?, now: String?)
 
-  /// When it is first seen, if that is known.
+  /// The time at which the difference is first seen, if that is known.
   public var time: Microseconds? {
     guard case .step(let difference) = self, difference.first < .max else { return nil }
     return difference.first

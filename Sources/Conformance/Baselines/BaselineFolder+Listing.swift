@@ -3,13 +3,13 @@ import Foundation
 extension BaselineFolder {
   /// A file below the folder.
   struct Entry: Hashable {
-    /// What it is, by its name.
+    /// The kind of the file, by its name.
     enum Role: Hashable {
       /// A baseline that was accepted.
       case accepted
       /// One that waits for it.
       case pending
-      /// What was left of a write that was killed.
+      /// The rest of a write that was killed.
       case leftover
       /// Something else.
       case foreign

@@ -3,7 +3,7 @@ import Glibc
 import Traces
 
 extension BaselineFolder {
-  /// What reading a baseline comes to.
+  /// The result of reading a baseline.
   enum Reading {
     /// There is no such file.
     case missing

@@ -18,7 +18,7 @@ public struct BaselineFolder: Hashable, Sendable {
     path.hasSuffix("/") ? path + relative : path + "/" + relative
   }
 
-  /// Why it cannot be used; nil: it can, or is not there.
+  /// The reason why it cannot be used; nil if it can be used, or is not there.
   public var trouble: String? {
     guard let kind = FileKind(of: path) else {
       return errno == ENOENT ? nil : FileStatus.lastFailure()
@@ -32,7 +32,7 @@ public struct BaselineFolder: Hashable, Sendable {
   /// True if there is such a directory.
   public var isThere: Bool { FileKind(of: path) == .directory }
 
-  /// Why a file must not be written; nil: nothing is in its way.
+  /// Returns the reason why a file must not be written; nil: nothing is in its way.
   ///
   /// No link below the folder is followed, or a file elsewhere would be written over.
   func obstacle(to relative: String) -> BaselineRemark? {
@@ -82,7 +82,7 @@ public struct BaselineFolder: Hashable, Sendable {
   }
 }
 
-/// What stands at a path.
+/// The kind of thing at a path.
 enum FileKind: Hashable {
   case file
   case directory

@@ -10,7 +10,7 @@ public final class BaselineGate: TranscriptReceiver {
   private let witness: (any BaselineWitness)?
   private let found = Mutex<[BaselineRemark]>([])
 
-  /// How many differences a violation tells of; the others are counted.
+  /// The number of differences that a violation tells; the others are counted.
   private static let mostTold = 12
 
   /// Creates a gate.

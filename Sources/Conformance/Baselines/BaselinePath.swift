@@ -1,10 +1,10 @@
-/// Where the baseline of a case stands below the folder of all baselines: `SUBJECT/ID.transcript.jsonl`.
+/// The path of a case's baseline below the folder of all baselines: `SUBJECT/ID.transcript.jsonl`.
 ///
 /// Two cases never share a path. An id keeps its letters: it has only characters that a path may have.
 /// A subject's name may be any text, so all but letters, digits, `-`, `_` and `+` is spelt as `%` with two
 /// hexadecimal digits a byte, and so is a `.` at its beginning.
 public struct BaselinePath: Hashable, Sendable {
-  /// What a pending file has behind the name of its baseline.
+  /// The ending that a pending file has after the name of its baseline.
   ///
   /// It is the last part of the name, so no walk of a directory takes the file for a transcript, and no
   /// id gives a baseline such a name.

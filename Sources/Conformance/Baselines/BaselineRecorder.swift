@@ -3,7 +3,7 @@ public import Traces
 
 /// Writes what subjects tell beside their baselines, where it is something else.
 public final class BaselineRecorder: TranscriptReceiver {
-  /// What became of a case.
+  /// The result for a case.
   public enum Outcome: String, Hashable, Sendable {
     /// It is as its baseline has it.
     case unchanged
@@ -47,7 +47,7 @@ public final class BaselineRecorder: TranscriptReceiver {
     self.write = write
   }
 
-  /// What became of a case; nil: nothing was recorded.
+  /// Returns the result for a case; nil: nothing was recorded.
   public func outcome(of id: String, by subject: String) -> Outcome? {
     contents.withLock { $0.outcomes[Key(id: id, subject: subject)] }
   }
@@ -70,7 +70,7 @@ public final class BaselineRecorder: TranscriptReceiver {
       return note(BaselineRemark(.unusable, place, why: trouble), trial)
     }
     contents.withLock { $0.outcomes[Key(id: trial.id, subject: subject)] = outcome }
-    // What the rules could not judge is recorded all the same.
+    // A transcript that the rules could not judge is recorded all the same.
     if result.outcome == .skip { result.outcome = .pass }
   }
 
@@ -98,7 +98,8 @@ public final class BaselineRecorder: TranscriptReceiver {
     guard bytes.count <= BaselineFolder.mostBytes else {
       return "\(bytes.count) bytes; a baseline has at most \(BaselineFolder.mostBytes)"
     }
-    // What waits already is not written again, so a second recording changes nothing.
+    // A pending file with the same content is not written again, so a second recording changes
+    // nothing.
     if case .whole(let old) = folder.read(path.pending, of: new.id), old == new { return nil }
     return write(bytes, folder.file(path.pending))
   }

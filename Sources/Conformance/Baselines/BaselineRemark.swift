@@ -1,6 +1,6 @@
 /// Something about the baselines of a run that is no difference between transcripts.
 public struct BaselineRemark: Hashable, Sendable {
-  /// What is the matter.
+  /// The kind of a remark.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The trace was edited after its baseline was recorded.
     case edited
@@ -10,13 +10,13 @@ public struct BaselineRemark: Hashable, Sendable {
     case unusable
   }
 
-  /// What is the matter.
+  /// The kind of the remark.
   public var kind: Kind
   /// The file.
   public var place: Place
   /// The case; nil: it is of none.
   public var id: String?
-  /// What is wrong, and what to do.
+  /// The fault, and the advice what to do.
   public var why: String
 
   /// Creates a remark.

@@ -1,6 +1,6 @@
 /// A baseline that waits to be accepted, beside the one that it would replace.
 public struct PendingBaseline: Sendable {
-  /// What it would change.
+  /// The change that it would make.
   public enum Change: String, Hashable, Sendable {
     /// There is no baseline yet.
     case new
@@ -18,21 +18,21 @@ public struct PendingBaseline: Sendable {
   public let subject: String
   /// The pending file, its folder's path in front.
   public let file: String
-  /// What it would change.
+  /// The change that it would make.
   public let change: Change
   /// True if the trace was edited after the baseline was recorded.
   public let isOfEditedTrace: Bool
-  /// Where it differs from the baseline.
+  /// The differences from the baseline.
   public let differences: [BaselineDifference]
-  /// Why the accepted baseline cannot be compared; nil: it can, or there is none.
+  /// The reason why the accepted baseline cannot be compared; nil if it can, or there is none.
   public let trouble: BaselineRemark?
-  /// What would be accepted.
+  /// The baseline that would be accepted.
   public let baseline: Baseline
 
   let path: BaselinePath
 }
 
-/// What waits to be accepted in a folder of baselines.
+/// The baselines of a folder that wait to be accepted.
 public struct BaselineReview: Sendable {
   /// The pending baselines, in byte order of their paths.
   public let pending: [PendingBaseline]

@@ -1,4 +1,4 @@
-/// Which pending baselines are wanted.
+/// The choice of the pending baselines that are wanted.
 public struct BaselineSelection: Hashable, Sendable {
   private let patterns: [Wildcard]
   private let folders: Set<String>

@@ -1,6 +1,6 @@
 public import Traces
 
-/// What hears of each transcript that is not its baseline.
+/// A listener that hears of each transcript that is not its baseline.
 public protocol BaselineWitness: Sendable {
   /// Takes the two, on any thread.
   ///

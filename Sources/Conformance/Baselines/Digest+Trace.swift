@@ -1,12 +1,12 @@
 public import Traces
 
 extension Digest {
-  /// How many bytes are hashed at a time.
+  /// The number of bytes that are hashed at a time.
   private static let stretch = 1 << 16
 
   /// Creates the digest of a trace: of the bytes that `touchstone fmt` prints of it.
   ///
-  /// How a file spells the trace does not matter; its comments and expectations do.
+  /// The spelling of the trace in a file does not matter; its comments and expectations do.
   public init(of trace: Trace) {
     var hash = SHA256()
     var writer = TraceWriter()

@@ -37,7 +37,7 @@ public struct LineFinder: Sendable {
 }
 
 extension Difference {
-  /// When two runs are farthest apart; nil: it is about something else.
+  /// The time at which two runs are farthest apart; nil: the difference is about something else.
   fileprivate var farthest: Microseconds? {
     guard case .run = subject, case .offset(_, let time) = kind else { return nil }
     return time

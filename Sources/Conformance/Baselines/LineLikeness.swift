@@ -1,9 +1,10 @@
 import Traces
 
-/// Whether two transcripts say the same, line by line: for what a comparison view by view leaves out,
-/// such as the order of messages of two views.
+/// A comparison of two transcripts line by line.
+///
+/// A comparison view by view leaves out, for example, the order of messages of two views.
 struct LineLikeness {
-  /// What scales and velocities may differ by; coordinates have a tolerance of their own.
+  /// The difference that scales and velocities may have; coordinates have a tolerance of their own.
   private static let finest = Millionths(units: 1000)
   private static let fineNames: Set<Name> = ["zoomScale", "atScale", "scale", "withVelocity"]
 

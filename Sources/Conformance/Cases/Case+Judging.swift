@@ -12,7 +12,7 @@ extension Case {
     return Profile(name: name)
   }
 
-  /// What becomes of the case where there is no such profile.
+  /// The result of the case if there is no such profile.
   var withoutProfile: CaseResult {
     let known = Profile.all.map(\.name).joined(separator: ", ")
     let name = trace.header.profile ?? ""

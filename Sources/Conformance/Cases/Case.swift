@@ -6,7 +6,7 @@ public struct Case: Sendable {
   public var trace: Trace
   /// The trace, where it is too long to keep.
   public var long: LongTrace?
-  /// Where it was read.
+  /// The source from which it was read.
   public var source: Source
   /// True if it is judged as it is, not replayed.
   public var isTranscript: Bool

@@ -1,7 +1,7 @@
 public import Oracle
 public import Traces
 
-/// What became of one case.
+/// The result of one case.
 public struct CaseResult: Hashable, Sendable, Codable {
   /// The four ways in which a case can end.
   public enum Outcome: String, Hashable, Sendable, Codable, CaseIterable {
@@ -15,7 +15,7 @@ public struct CaseResult: Hashable, Sendable, Codable {
     case skip
   }
 
-  /// What an error is of; the report's readers group by it.
+  /// The kind of an error; the report's readers group by it.
   public enum Fault: String, Hashable, Sendable, Codable {
     /// A path that is not there, or cannot be read.
     case input = "input"
@@ -37,19 +37,19 @@ public struct CaseResult: Hashable, Sendable, Codable {
   public var id: String
   /// Its title, if it has one.
   public var title: String?
-  /// Where it stands.
+  /// The place of the case.
   public var place: Place
   /// Its source.
   public var source: Source
   /// The name of the run's subject; nil: `check` judges what was recorded elsewhere.
   public var subject: String?
-  /// How it ended.
+  /// The way in which it ended.
   public var outcome: Outcome
-  /// What an error is of.
+  /// The kind of the error.
   public var fault: Fault?
-  /// Why it is an error or was skipped.
+  /// The reason why it is an error or was skipped.
   public var why: String?
-  /// What was found wrong, in the order of the transcript.
+  /// The faults that were found, in the order of the transcript.
   public var findings: [Finding] = []
   /// The violations that were counted and not kept, by their rules.
   public var leftOut: [Verdict.Excess] = []
@@ -67,7 +67,7 @@ public struct CaseResult: Hashable, Sendable, Codable {
   public var column = 0
   /// True if it was played again.
   public var wasRepeated = false
-  /// How long it took, by the wall's clock.
+  /// The time that it took, by the wall's clock.
   public var duration = Duration.zero
   /// Its number among all cases of the corpus, wanted or not, from 0: the order of a run.
   public var order = 0
@@ -123,17 +123,17 @@ public struct CaseResult: Hashable, Sendable, Codable {
     outcome == .fail && findings.filter(\.isFailing).allSatisfy(\.isOfMotion)
   }
 
-  /// Why it was skipped, in words that cases with the same reason share.
+  /// The reason why it was skipped, in words that cases with the same reason share.
   var skipReason: String {
     if let knownError { return "known failure: \(knownError.reason)" }
-    // What follows the first line is of this case alone; so are the rules in brackets, where a
-    // transcript was there and nothing in it could be judged.
+    // The lines after the first are about this case alone. So are the rules in brackets, if there
+    // was a transcript and nothing in it could be judged.
     let line = (why ?? "").prefix { $0 != "\n" }
     let isUnjudged = profile != nil
     return String(isUnjudged ? line.prefix { $0 != "(" }.trimmingSuffix { $0 == " " } : line)
   }
 
-  /// How many violations and errors in it are listed as known.
+  /// The number of violations and errors in it that are listed as known.
   var knownCount: Int { findings.count { $0.known != nil } + (knownError == nil ? 0 : 1) }
 }
 

@@ -2,17 +2,17 @@ public import Oracle
 
 /// A violation with its places.
 public struct Finding: Hashable, Sendable, Codable {
-  /// What the oracle says.
+  /// The violation that the oracle reports.
   public var violation: Violation
   /// The number of the message's line in the case's own transcript; nil: it has no line.
   ///
   /// The header is line 1: so `touchstone replay --id` prints it. No other case counts, so a number
   /// is the same in a whole run, in each share of it, and where the transcript is judged by `check`.
   public var line: Int?
-  /// Where a person should look: the message where transcripts are judged as they are, else the
-  /// touch or call of the trace from which the message came.
+  /// The place at which a person should look: the message if transcripts are judged as they are,
+  /// else the touch or call of the trace from which the message came.
   public var place: Place
-  /// Where the expectation stands that was not met; nil: a rule was broken.
+  /// The place of the expectation that was not met; nil: a rule was broken.
   public var expectation: Place?
   /// The entry of the list of known failures that speaks of it, so that it fails nothing.
   public var known: KnownFailure?

@@ -102,7 +102,7 @@ extension Places {
     return ranks.compactMapValues { lines[$0] }
   }
 
-  /// How many lines of a kind stand at or above each of some lines.
+  /// Returns, for each of some lines, the number of lines of a kind that stand at or above it.
   private static func ranks<Lines: TraceStream>(
     of indices: Set<Int>,
     in transcript: Lines,

@@ -3,9 +3,9 @@ package import Traces
 
 /// One case by itself, for whoever judges cases one by one.
 package struct SingleCase: Sendable {
-  /// What became of the case.
+  /// The result of the case.
   package let result: CaseResult
-  /// What was judged; nil: the subject played nothing.
+  /// The transcript that was judged; nil: the subject played nothing.
   package let transcript: Trace?
 
   /// Plays a case, if it is to be played, and judges it; what fails is played once more, for only what

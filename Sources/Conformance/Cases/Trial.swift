@@ -1,17 +1,17 @@
 import Oracle
 import Traces
 
-/// How one case is played and judged.
+/// The steps of playing and judging one case.
 struct Trial: Sendable {
-  /// What plays traces; nil where only transcripts are judged.
+  /// The player of traces; nil if only transcripts are judged.
   var subject: (any Subject)?
   /// The profile that the command line asks for; it beats the header's.
   var profile: Profile?
   /// True if a `should` rule fails a case.
   var isStrict: Bool
-  /// Whether a result tells which rules could not judge it, and which facts they lacked.
+  /// True if a result tells the rules that could not judge it, and the facts that they lacked.
   var tellsSilences = false
-  /// What judges, by any profile.
+  /// The judges, by profile.
   var judges = Judges()
 
   /// Plays a case twice, if it is to be played, and judges it: only what happens again proves
@@ -76,7 +76,7 @@ struct Trial: Sendable {
     return once.difference(from: again, way.circumstance)
   }
 
-  /// What becomes of a case that was played once and not again.
+  /// Returns the result of a case that was played once and not again.
   private func changed(
     _ first: CaseResult,
     _ trial: Case,
@@ -163,13 +163,13 @@ extension Trial {
   }
 }
 
-/// What came of a case that was played once.
+/// The result of playing a case once.
 struct Performance: Sendable {
   /// The verdict.
   var result: CaseResult
-  /// What the subject told; nil: it played nothing, or nobody keeps it.
+  /// The transcript that the subject told; nil: it played nothing, or nobody keeps it.
   var transcript: Trace?
-  /// How many lines of the transcript are kept, wherever they are; nil: nothing was played.
+  /// The number of the transcript's lines that are kept, in any place; nil: nothing was played.
   var lineCount: Int?
 
   init(result: CaseResult, transcript: Trace? = nil, lineCount: Int? = nil) {

@@ -1,6 +1,6 @@
 import Oracle
 
-/// What became of a case, as far as two runs are compared.
+/// The result of a case, as far as two runs are compared.
 struct CaseVerdict: Hashable, Sendable {
   /// The ways in which a case can end that a comparison tells apart.
   enum Color: Hashable, Sendable {
@@ -42,7 +42,7 @@ struct CaseVerdict: Hashable, Sendable {
     self.sentence = sentence
   }
 
-  /// What became of a case that had this verdict before; nil: nothing that is told.
+  /// Returns the change of a case that had this verdict before; nil: no change that is told.
   func change(to now: CaseVerdict) -> RunChanges.Kind? {
     switch (color, now.color) {
     case (.red, .red):

@@ -20,7 +20,7 @@ public struct ChangeTally: Sendable {
 
   /// Takes the next result.
   public mutating func take(_ result: CaseResult) {
-    // What no subject played has a result for each of them.
+    // A case that no subject played has one result for each subject. Only the first counts.
     guard result.isPlayed || result.column == 0 else { return }
     count += 1
     let now = CaseVerdict(result)
@@ -57,7 +57,7 @@ public struct ChangeTally: Sendable {
   /// - Returns: the changes.
   public func changes(ofPart isPart: Bool) -> RunChanges {
     let gone = earlier.entries.indices.filter { !seen.contains($0) }.map { place in
-      // What was wrong with it is no matter now.
+      // The earlier fault of a case that is gone does not matter now.
       var change = earlier.entries[place].told
       change.cause = nil
       change.sentence = ""
@@ -71,7 +71,7 @@ public struct ChangeTally: Sendable {
     )
   }
 
-  /// Why nothing can be compared: the runs have no case in common; nil: they have one.
+  /// The reason why nothing can be compared: the runs have no case in common; nil: they have one.
   public var mismatch: String? {
     guard seen.isEmpty, count > 0, let first = earlier.entries.first else { return nil }
     let subjects = earlier.subjects.joined(separator: ", ")

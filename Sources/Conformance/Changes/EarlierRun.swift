@@ -1,4 +1,4 @@
-/// What became of each case in an earlier run.
+/// The result of each case in an earlier run.
 public struct EarlierRun: Sendable {
   /// A case as both runs know it.
   struct Key: Hashable {
@@ -9,7 +9,7 @@ public struct EarlierRun: Sendable {
     let isAgain: Bool
   }
 
-  /// What the earlier run told of a case.
+  /// The facts that the earlier run told of a case.
   struct Entry: Sendable {
     let told: RunChanges.Change
     let verdict: CaseVerdict
@@ -46,7 +46,7 @@ public struct EarlierRun: Sendable {
 
   /// Takes the next result.
   public mutating func add(_ result: CaseResult) {
-    // What no subject played has a result for each of them.
+    // A case that no subject played has one result for each subject. Only the first counts.
     guard result.isPlayed || result.column == 0 else { return }
     let verdict = CaseVerdict(result)
     let told = RunChanges.Change(
@@ -69,7 +69,7 @@ public struct EarlierRun: Sendable {
 
   /// Returns the cases by what a run with some subjects calls them.
   ///
-  /// Where each run has one subject alone, it is compared whatever it is called: it may be the next version.
+  /// If each run has one subject alone, their names are not compared: it may be the next version.
   func places(for others: [String]) -> [Key: Int] {
     let isAlone = subjects.count < 2 && others.count < 2
     var places: [Key: Int] = [:]

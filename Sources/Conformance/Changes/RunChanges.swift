@@ -1,8 +1,9 @@
-/// What has changed in a run since an earlier one: which cases fail that did not, and which fail no longer.
+/// The changes of a run since an earlier one: the cases that fail and did not, and those that fail
+/// no longer.
 ///
 /// A case that only one of the two runs has is neither: it is new, or gone.
 public struct RunChanges: Hashable, Sendable {
-  /// What became of a case, in the order of a report.
+  /// The kinds of change, in the order of a report.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// It fails, and did not.
     case newlyRed = "newly-red"
@@ -24,7 +25,7 @@ public struct RunChanges: Hashable, Sendable {
 
   /// One case with what became of it.
   public struct Change: Hashable, Sendable {
-    /// What became of it.
+    /// The kind of the change.
     public var kind: Kind
     /// The case.
     public var id: String
@@ -34,13 +35,13 @@ public struct RunChanges: Hashable, Sendable {
     public var column: Int
     /// The rule that fails it, or the kind of its error, now or before; nil: nothing is wrong with it.
     public var cause: String?
-    /// What is wrong, in a sentence; empty: nothing.
+    /// The fault in a sentence; empty: none.
     public var sentence: String
   }
 
   /// The cases of one kind with one cause.
   public struct Group: Hashable, Sendable {
-    /// What became of them.
+    /// The kind of the changes.
     public var kind: Kind
     /// The rule or the kind of error; nil: there is none.
     public var cause: String?

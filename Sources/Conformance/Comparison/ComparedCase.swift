@@ -1,8 +1,8 @@
 public import Traces
 
-/// What a comparison says of one case.
+/// The result of a comparison for one case.
 public struct ComparedCase: Sendable {
-  /// How it came out.
+  /// The ways in which a comparison can end.
   public enum Verdict: String, Sendable {
     /// Both say the same.
     case same
@@ -18,11 +18,11 @@ public struct ComparedCase: Sendable {
   public var id: String
   /// The file that it stands in, as found from the command line.
   public var file: String
-  /// How it came out.
+  /// The way in which it ended.
   public var verdict: Verdict
-  /// Why it was not compared, or what is different beside single steps.
+  /// The reason why it was not compared, or the differences beside single steps.
   public var why: String?
-  /// Where they part.
+  /// The differences.
   public var differences: [Difference] = []
   /// The two transcripts; none where they were not compared.
   public var transcripts: [Trace] = []
@@ -66,7 +66,7 @@ public struct ComparedTally: Hashable, Sendable {
   /// All cases.
   public var cases: Int { same + differing + skipped + errors }
 
-  /// What the process answers: 3 where something failed or nothing was compared, 1 where they part.
+  /// The exit code of the process: 3 if something failed or nothing was compared, 1 if they differ.
   public var exitCode: ExitCode {
     if errors > 0 || same + differing == 0 { return .failed }
     return differing > 0 ? .violated : .success

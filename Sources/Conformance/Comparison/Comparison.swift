@@ -1,6 +1,6 @@
 public import Traces
 
-/// Where two transcripts of one trace part.
+/// The places at which two transcripts of one trace differ.
 ///
 /// It is no difference of texts. Messages are aligned view by view, by their names; a message that
 /// stands elsewhere in the order has moved; messages that say that the content has moved are one run,
@@ -51,7 +51,7 @@ public struct Comparison: Sendable {
       .map(\.element)
   }
 
-  /// What only one of two headers can tell.
+  /// Returns the names that only one of two headers can tell.
   private static func untold(_ left: Header, _ right: Header) -> [Name] {
     var names = Set(left.lacks).symmetricDifference(right.lacks)
     for (one, other) in [(left, right), (right, left)] {

@@ -2,7 +2,7 @@ public import Traces
 
 /// One place at which two transcripts of the same trace part.
 public struct Difference: Hashable, Sendable {
-  /// What is different about it.
+  /// The kinds of difference.
   public enum Kind: Hashable, Sendable {
     /// Only the first transcript has it: so many messages.
     case missing(Int)
@@ -26,15 +26,15 @@ public struct Difference: Hashable, Sendable {
     case count(Int, Int)
   }
 
-  /// What is different.
+  /// The kind of the difference.
   public var kind: Kind
   /// The view; nil: the only one.
   public var view: Name?
-  /// What it is about.
+  /// The step or message that it is about.
   public var subject: Step.Subject
-  /// When the first transcript has it; nil: not at all, or at no known time.
+  /// The time in the first transcript; nil: it does not have it, or at no known time.
   public var time: Microseconds?
-  /// When the second transcript has it.
+  /// The time in the second transcript.
   public var otherTime: Microseconds?
 
   init(
@@ -51,7 +51,7 @@ public struct Difference: Hashable, Sendable {
     self.otherTime = otherTime
   }
 
-  /// When it is first seen in either transcript.
+  /// The first time at which it is seen in either transcript.
   var first: Microseconds {
     min(time ?? .max, otherTime ?? .max)
   }

@@ -3,7 +3,7 @@ import Traces
 /// Messages that say that the content has moved, with nothing else between: a way over time.
 struct MoveRun {
   let moves: [Step]
-  /// Where the content was before them, if that is known.
+  /// The offset of the content before them, if that is known.
   private let start: Point?
 
   init(_ moves: [Step], after start: Point?) {
@@ -11,10 +11,10 @@ struct MoveRun {
     self.start = start
   }
 
-  /// Where the content is after them, if that is known.
+  /// The offset of the content after them, if that is known.
   var last: Point? { moves.last { $0.offset != nil }?.offset ?? start }
 
-  /// How another run in the same place differs; nil: it does not.
+  /// Returns the difference to another run in the same place; nil: there is none.
   func difference(to other: MoveRun, _ likeness: Likeness) -> Difference.Kind? {
     if other.moves.isEmpty { return moves.isEmpty ? nil : .missing(moves.count) }
     if moves.isEmpty { return .extra(other.moves.count) }
@@ -53,7 +53,7 @@ struct MoveRun {
 
   private typealias Gap = (gap: Point, time: Microseconds?)
 
-  /// Where the two ways are farthest apart; nil: they are alike everywhere.
+  /// Returns the largest gap between the two ways; nil: they are alike everywhere.
   private func widestGap(to other: MoveRun, _ likeness: Likeness) -> Gap? {
     var widest: Gap?
     for (place, otherPlace, time) in together(with: other) {

@@ -1,7 +1,7 @@
 import Traces
 
 extension State {
-  /// What is known, as values by their keys.
+  /// The facts that are known, as values by their keys.
   var facts: [Argument] {
     var facts: [Argument] = []
     if let inset = adjustedContentInset {
@@ -31,7 +31,7 @@ extension State {
 }
 
 extension TableState {
-  /// What is known, as values by their keys.
+  /// The facts that are known, as values by their keys.
   var facts: [Argument] {
     var facts: [Argument] = []
     if let rows = selectedRows {

@@ -2,7 +2,7 @@ public import Traces
 
 /// One thing that a view's delegate, or the tool, was told, as a comparison needs it.
 public struct Step: Hashable, Sendable {
-  /// What a step is.
+  /// The kinds of step.
   public enum Subject: Hashable, Sendable {
     /// A message.
     case message(Name)
@@ -25,19 +25,19 @@ public struct Step: Hashable, Sendable {
     }
   }
 
-  /// What it is.
+  /// The kind of the step, with its name.
   var subject: Subject
-  /// When.
+  /// The time of the step.
   var time: Microseconds?
-  /// How many inputs stand above it, and which frame sent it at an input's time: its turn.
+  /// The number of inputs above it, and the frame that sent it at an input's time: its turn.
   var turn: Turn
   /// Its arguments.
   var arguments: [Argument] = []
-  /// What it was answered with.
+  /// The answer that it got.
   var answer: Value?
-  /// What could be read, sorted by key.
+  /// The state that could be read, sorted by key.
   var state: [Argument] = []
-  /// Where the content was.
+  /// The offset of the content.
   var offset: Point?
   /// True if the step before it had the content elsewhere, or nobody knows where.
   var hasMoved = true

@@ -1,6 +1,6 @@
 public import Traces
 
-/// How far two transcripts may be apart and still say the same.
+/// The difference that two transcripts may have and still say the same.
 public struct Tolerance: Hashable, Sendable {
   /// Points of an offset, and units of any other number.
   public var numbers: Millionths?
@@ -17,13 +17,14 @@ public struct Tolerance: Hashable, Sendable {
     self.times = times
   }
 
-  /// What numbers may differ by in a trace: half of its pixel unless something else was chosen.
+  /// Returns the difference that numbers may have in a trace: half of its pixel unless something
+  /// else was chosen.
   func numbers(in header: Header) -> Millionths {
     numbers ?? Millionths(0.5 / header.effectiveScale)
   }
 }
 
-/// Whether two values say the same.
+/// A test if two values say the same.
 struct Likeness {
   let numbers: Millionths
 

@@ -36,7 +36,8 @@ struct ViewComparison {
 
   // MARK: - Order
 
-  /// What stands in one transcript alone, or elsewhere in the other.
+  /// Returns the differences of the steps that only one transcript has, or that stand elsewhere in
+  /// the other.
   private func unaligned(_ pairs: [(left: Int, right: Int)]) -> [Difference] {
     let keptLeft = Set(pairs.map(\.left))
     let keptRight = Set(pairs.map(\.right))
@@ -72,7 +73,7 @@ struct ViewComparison {
 
   // MARK: - What is told
 
-  /// What is different about a step that both have in the same place of the order.
+  /// Returns the differences of a step that both have in the same place of the order.
   private func details(of step: Step, and other: Step) -> [Difference] {
     var found: [Difference] = []
     if let time = step.time, let otherTime = other.time {
@@ -170,7 +171,7 @@ extension Step.Subject {
 }
 
 extension Point {
-  /// How far it is from one place to another.
+  /// Returns the distance from one place to another, along each axis.
   static func gap(from start: Point, to end: Point) -> Point {
     Point(end.x.double - start.x.double, end.y.double - start.y.double)
   }

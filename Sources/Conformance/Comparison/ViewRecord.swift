@@ -1,16 +1,16 @@
 import Traces
 
-/// What one view told in a transcript, step by step.
+/// The steps of one view in a transcript.
 struct ViewRecord {
   /// Everything but the runs, in order.
   var steps: [Step] = []
   /// The messages that say that the content has moved: in front of which step each stands.
   var moves: [(place: Int, step: Step)] = []
 
-  /// Where the content was last.
+  /// The last offset of the content.
   private var place: Point?
 
-  /// What a message that says that the content has moved is called.
+  /// The name of the message that says that the content has moved.
   static let move: Name = "scrollViewDidScroll(_:)"
 
   /// Sorts a transcript by view.

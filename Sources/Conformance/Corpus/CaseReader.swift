@@ -2,7 +2,7 @@ import Traces
 
 /// Reads a corpus case by case, in order; what cannot be read becomes a result at once.
 public struct CaseReader: ~Copyable, Sendable {
-  /// What comes next.
+  /// The next item of a corpus.
   public enum Next: Sendable {
     /// A case that can be played or judged.
     case toJudge(Case)
@@ -10,7 +10,7 @@ public struct CaseReader: ~Copyable, Sendable {
     case judged(CaseResult)
   }
 
-  /// What is wanted of a corpus.
+  /// The part of a corpus that is wanted.
   public enum Purpose: Hashable, Sendable {
     /// Everything: traces are replayed, transcripts taken as they are.
     case run
@@ -24,9 +24,9 @@ public struct CaseReader: ~Copyable, Sendable {
   private var items: ArraySlice<Corpus.Item>
   private var open: SourceReader?
   private var idsSeen: [String: Place] = [:]
-  /// How many cases were read, wanted or not.
+  /// The number of cases that were read, wanted or not.
   private var count = 0
-  /// What was read so far and is not wanted.
+  /// The cases that were read so far and are not wanted.
   public private(set) var tally: SelectionTally
 
   /// The ids of all cases that were read, wanted or not.

@@ -1,4 +1,4 @@
-/// What a command line's paths stand for: the sources of traces, in the order of a run.
+/// The sources of traces that a command line's paths stand for, in the order of a run.
 ///
 /// A directory is walked for both endings of the format, in byte order of the paths, so that a
 /// run is the same on every machine whatever order the file system keeps.

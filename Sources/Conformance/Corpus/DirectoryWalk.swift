@@ -64,9 +64,9 @@ struct DirectoryWalk {
   }
 }
 
-/// What the file system says of a path, links followed.
+/// The facts of the file system about a path, links followed.
 struct FileStatus {
-  /// What tells two files apart, whatever their paths.
+  /// The numbers that tell two files apart, whatever their paths.
   struct Identity: Hashable {
     var device: UInt64
     var node: UInt64
@@ -74,18 +74,18 @@ struct FileStatus {
 
   var isDirectory: Bool { type == S_IFDIR }
   var identity: Identity
-  /// What changes when somebody writes to it.
+  /// The facts that change when somebody writes to it.
   var content: Content
   private let type: mode_t
 
-  /// When something was written last, in seconds and nanoseconds, and how many bytes there are.
+  /// The time of the last write, in seconds and nanoseconds, and the number of bytes.
   struct Content: Hashable {
     var seconds: Int
     var nanoseconds: Int
     var size: Int
   }
 
-  /// What it is where it is neither a file nor a directory; nil: it is one of them.
+  /// The kind of a path that is neither a file nor a directory; nil: it is one of them.
   var kindOfNoFile: String? {
     switch type {
     case S_IFREG, S_IFDIR: nil

@@ -1,4 +1,4 @@
-/// Where traces are read from.
+/// A source from which traces are read.
 public enum Source: Hashable, Sendable, Codable {
   /// The standard input, which the command line spells `-`.
   case standardInput

@@ -5,7 +5,7 @@ struct SourceReader: ~Copyable, Sendable {
   private let source: Source
   /// True if the command line named it; others were found below a directory.
   private let isNamed: Bool
-  /// How many lines of a trace are kept at most, if it can be read again.
+  /// The largest number of lines of a trace that are kept, if it can be read again.
   private let mostKept: Int
   private var lines: TraceReader
   private var hasTold = false

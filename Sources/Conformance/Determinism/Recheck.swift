@@ -6,9 +6,9 @@ struct Recheck: Sendable {
   var number: Int
   /// The case.
   var trial: Case
-  /// Which of the run's subjects played it.
+  /// The place of the subject that played it among the run's subjects.
   var column: Int
-  /// What came of it.
+  /// The result of the first play.
   var first: Performance
   /// The job whose process remembers it while it lives; nil: any may play it again.
   var job: Int?
@@ -19,9 +19,9 @@ struct Recheck: Sendable {
 /// A case waits until so many others were begun; where those that wait have many lines, the oldest
 /// is due at once, so that they never fill the memory.
 struct Rechecks: Sendable {
-  /// How many pieces of work are begun before a case is played again.
+  /// The number of pieces of work that are begun before a case is played again.
   static let pause = 16
-  /// How many lines of transcripts may wait.
+  /// The number of lines of transcripts that may wait.
   static let mostLines = 200_000
 
   private var waiting: [(recheck: Recheck, due: Int)] = []

@@ -53,7 +53,7 @@ struct TranscriptDifference: Hashable, Sendable {
 }
 
 extension TranscriptDifference {
-  /// How long a line is shown.
+  /// The number of characters of a line that are shown.
   private static let longest = 300
 
   /// The difference in words, with both lines below.

@@ -1,8 +1,8 @@
 import Traces
 
-/// What a transcript that nobody keeps leaves behind, so that another can be held against it.
+/// The hashes of a transcript that nobody keeps, so that another can be compared with it.
 struct TranscriptDigest: Hashable, Sendable {
-  /// How many lines have one hash together.
+  /// The number of lines that share one hash.
   private static let stretch = 4096
 
   /// A hash for each stretch of lines; hashes of one process can be compared.
@@ -29,7 +29,7 @@ struct TranscriptDigest: Hashable, Sendable {
     hashes.append(hasher.finalize())
   }
 
-  /// Where another transcript differs first, in words; nil: it is the same.
+  /// Returns the first difference of another transcript, in words; nil: it is the same.
   ///
   /// - Parameters:
   ///   - other: the other transcript.

@@ -3,19 +3,19 @@ public import Traces
 
 /// Shrinks a trace from anywhere, so that it still breaks the same rule.
 public struct CaseShrinker: Sendable {
-  /// What the command line chooses.
+  /// The choices of the command line.
   public struct Options: Sendable {
     /// The rule that the trace must go on to break; nil: the first that it breaks.
     public var rule: String?
     /// The profile to judge by; nil: the trace's own, or `modern`.
     public var profile: Profile?
-    /// How much some rules weigh otherwise than in the rule book.
+    /// The weights of rules that differ from the rule book.
     public var rules = RuleSettings()
-    /// What is known to fail, and is passed over where no rule is named.
+    /// The known failures, which are passed over if no rule is named.
     public var knownFailures = KnownFailures()
     /// True if a `should` rule counts where no rule is named.
     public var isStrict = false
-    /// How long it may take.
+    /// The time that it may take.
     public var time = Duration.seconds(10)
     /// The directory in which the result belongs; nil: it is not saved.
     public var folder: String?
@@ -26,11 +26,11 @@ public struct CaseShrinker: Sendable {
     public init() {}
   }
 
-  /// What became of a trace.
+  /// The result for a trace.
   public enum Outcome: Sendable {
     /// It was shrunk.
     case shrunk(ShrunkCase)
-    /// Why there is nothing to shrink.
+    /// There is nothing to shrink, for this reason.
     case nothing(why: String)
   }
 
@@ -95,9 +95,9 @@ public struct ShrunkCase: Sendable {
   public var rule: String
   /// The trace.
   public var trace: Trace
-  /// How many lines there were before.
+  /// The number of lines before.
   public var linesBefore: Int
-  /// How often it was played.
+  /// The number of times that it was played.
   public var plays: Int
   /// True if there was no time to make it as small as can be.
   public var wasCutShort: Bool

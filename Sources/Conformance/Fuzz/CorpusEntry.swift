@@ -25,7 +25,7 @@ public struct CorpusEntry: Hashable, Sendable {
     ])
   }
 
-  /// What it is called: the same for the same tape.
+  /// The name of the entry: the same for the same tape.
   public var name: String {
     Fingerprint.digits(Fingerprint(of: tape.bytes).value, count: 16)
   }

@@ -5,7 +5,7 @@ import Traces
 
 /// Plays generated traces, and says what a search wants to know of each.
 struct Examiner: Sendable {
-  /// What is tested.
+  /// The subject that is tested.
   let subject: any Subject
   /// The profile that the command line asks for; it beats a trace's own.
   let profile: Profile?
@@ -18,7 +18,7 @@ struct Examiner: Sendable {
   let known: Set<String>
   /// The traces that the subject skipped.
   let skips = Skips()
-  /// How long a transcript may become; one that becomes longer breaks nothing.
+  /// The number of lines that a transcript may have; a longer one breaks nothing.
   var mostLines = Trace.mostLines
 
   init(
@@ -84,7 +84,7 @@ struct Examiner: Sendable {
     return trace
   }
 
-  /// How many lines the transcript of a trace has; nil: there is none.
+  /// Returns the number of lines of a trace's transcript; nil: there is none.
   func transcriptLength(of trace: Trace) -> Int? {
     try? subject.transcript(of: trace).lines.count
   }
@@ -139,7 +139,7 @@ struct Examiner: Sendable {
 final class Skips: Sendable {
   private let all = Mutex((count: 0, why: String?.none))
 
-  /// How many there are.
+  /// The number of skips.
   var count: Int { all.withLock(\.count) }
 
   /// The reason of the first in the order of the alphabet, whatever the order of the runs.

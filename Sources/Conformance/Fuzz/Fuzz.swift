@@ -17,36 +17,36 @@ public import Traces
 /// - ``FuzzFinding``
 /// - ``FuzzReport``
 public struct Fuzz: Sendable {
-  /// What the command line chooses.
+  /// The choices of the command line.
   public struct Options: Sendable {
-    /// What chance depends on.
+    /// The number on which chance depends.
     public var seed: UInt64 = 1
-    /// How many traces are made; nil: as many as there is time for.
+    /// The number of traces that are made; nil: as many as there is time for.
     public var runs: Int?
-    /// How long the search goes on; nil: until all traces are made.
+    /// The time for which the search goes on; nil: until all traces are made.
     public var time: Duration?
-    /// How many traces are played at a time.
+    /// The number of traces that are played at a time.
     public var jobs = 1
     /// The processes, one a job, that play for a subject on the main actor; nil: such a subject plays one
     /// trace after the other.
     public var crew: JobCrew?
     /// The profile to judge by; nil: a trace's own, or `modern`.
     public var profile: Profile?
-    /// How much some rules weigh otherwise than in the rule book.
+    /// The weights of rules that differ from the rule book.
     public var rules = RuleSettings()
-    /// What is known to fail: no finding, whatever its trace.
+    /// The known failures: they are no findings, whatever their traces.
     public var knownFailures = KnownFailures()
-    /// What the subject can be asked to play; nothing else is drawn.
+    /// The parts of a trace that the subject can be asked to play; nothing else is drawn.
     public var repertoire = Repertoire()
     /// True if a violation of a `should` rule is a finding.
     public var isStrict = false
     /// The components that traces are made for; nil: all.
     public var components: [String]?
-    /// How the choices are weighed; nil: in each way.
+    /// The weights of the choices; nil: all of them in turn.
     public var weights: Weights?
-    /// How long one finding is shrunk at most.
+    /// The longest time for which one finding is shrunk.
     public var shrinkTime = Duration.seconds(10)
-    /// How often one finding is played at most while it is shrunk.
+    /// The largest number of times that one finding is played while it is shrunk.
     public var shrinkPlays = Shrinker.usualCalls
     /// The directory in which findings belong.
     public var folder = "traces/regressions"
@@ -54,7 +54,7 @@ public struct Fuzz: Sendable {
     public var corpus: String?
     /// The version that findings name.
     public var version = ""
-    /// Whether somebody wants it to end: what was found so far is then reported.
+    /// True if somebody wants it to end: the findings so far are then reported.
     public var isStopped: @Sendable () -> Bool = { false }
     /// Hears what is about to be played.
     public var witness: (any SearchWitness)?
@@ -65,12 +65,13 @@ public struct Fuzz: Sendable {
     /// Creates the usual options.
     public init() {}
 
-    /// How many traces are played at a time by a subject, which may be able to play one alone.
+    /// Returns the number of traces that a subject plays at a time; some subjects can play one
+    /// alone.
     func jobs(of subject: any Subject) -> Int {
       crew == nil && subject.playsOnMainActor ? 1 : jobs
     }
 
-    /// What makes the traces.
+    /// The generator of the traces.
     public var generator: Generator {
       Generator(components: components, weights: weights, repertoire: repertoire)
     }
@@ -86,7 +87,7 @@ public struct Fuzz: Sendable {
     }
   }
 
-  /// What the command line chose.
+  /// The choices of the command line.
   public let options: Options
   let subject: any Subject
 
@@ -114,8 +115,8 @@ public struct Fuzz: Sendable {
 
   /// Gathers the findings of other runs into the directory of findings.
   ///
-  /// What breaks the same rule by a trace of the same shape as another is left out; the smaller of
-  /// the two stays, unless the other was there already.
+  /// A trace is left out if another of the same shape breaks the same rule. The smaller of the two
+  /// stays, unless the other was there already.
   ///
   /// - Parameters:
   ///   - folders: where the others' findings are; one that is not there has none.

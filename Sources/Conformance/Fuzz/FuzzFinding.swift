@@ -12,9 +12,9 @@ public struct FuzzFinding: Sendable {
   public var trace: Trace
   /// The file in which it belongs.
   public var path: String
-  /// How many lines there were before it was shrunk.
+  /// The number of lines before it was shrunk.
   public var linesBefore: Int
-  /// What the trace comes to when it is replayed and judged.
+  /// The result of the trace when it is replayed and judged.
   public var result: CaseResult
   /// True if there was no time to make it as small as can be.
   public var wasCutShort = false

@@ -1,4 +1,4 @@
-/// What happens while a fuzzer runs, told as it happens.
+/// An event in the run of a fuzzer, told as it happens.
 public enum FuzzEvent: Sendable {
   /// A finding of an earlier run still fails.
   case stillFails(CaseResult)
@@ -10,7 +10,7 @@ public enum FuzzEvent: Sendable {
   case progress(FuzzProgress)
 }
 
-/// How far a fuzzer has come.
+/// The progress of a fuzzer.
 public struct FuzzProgress: Hashable, Sendable {
   /// Traces that were made, replayed and judged.
   public var runs: Int
@@ -18,7 +18,7 @@ public struct FuzzProgress: Hashable, Sendable {
   public var pairs: Int
   /// Tapes that brought something new.
   public var corpus: Int
-  /// What was found.
+  /// The number of findings.
   public var findings: Int
 
   /// Creates the state of a fuzzer.
@@ -30,33 +30,33 @@ public struct FuzzProgress: Hashable, Sendable {
   }
 }
 
-/// What a fuzzer found out.
+/// The findings of a fuzzer.
 public struct FuzzReport: Sendable {
-  /// What chance depended on.
+  /// The number on which chance depended.
   public var seed: UInt64
-  /// How many traces were made, replayed and judged.
+  /// The number of traces that were made, replayed and judged.
   public internal(set) var runs = 0
-  /// How many of them the subject skipped, so that they showed nothing.
+  /// The number of them that the subject skipped, so that they showed nothing.
   public internal(set) var skipped = 0
-  /// Why it skipped one of them; nil: it skipped none.
+  /// The reason of one of these skips; nil: it skipped none.
   public internal(set) var whySkipped: String?
-  /// How many pairs of neighbours were seen.
+  /// The number of pairs of neighbours that were seen.
   public internal(set) var pairs = 0
-  /// How many rules had occasion to fail.
+  /// The number of rules that had occasion to fail.
   public internal(set) var rules = 0
-  /// How many tapes brought something new.
+  /// The number of tapes that brought something new.
   public internal(set) var corpus = 0
   /// The findings of earlier runs that were played first.
   public internal(set) var regressions = 0
   /// Those of them that still fail.
   public internal(set) var failing: [CaseResult] = []
-  /// What was found, in order.
+  /// The findings, in order.
   public internal(set) var findings: [FuzzFinding] = []
-  /// How many findings of other runs were left out, since another shows the same.
+  /// The number of findings of other runs that were left out, since another shows the same.
   public internal(set) var leftOut = 0
   /// The rules that were broken in more ways than were looked at, with how many there were.
   public internal(set) var more: [RuleCount] = []
-  /// What could not be read, for which nothing was done.
+  /// The inputs that could not be read, for which nothing was done.
   public internal(set) var troubles: [CaseResult] = []
   /// True if it was told to stop.
   public internal(set) var wasStopped = false
@@ -66,7 +66,7 @@ public struct FuzzReport: Sendable {
     self.seed = seed
   }
 
-  /// What the process answers: the gravest of what happened.
+  /// The exit code of the process: the gravest of all that happened.
   public var exitCode: ExitCode {
     if !troubles.isEmpty || isOfNothing { return .failed }
     if findings.contains(where: { !$0.isReproducible }) { return .notReproducible }
@@ -78,7 +78,7 @@ public struct FuzzReport: Sendable {
     runs > 0 && skipped >= runs && findings.isEmpty && failing.isEmpty
   }
 
-  /// How far it has come.
+  /// The progress of the fuzzer.
   var progress: FuzzProgress {
     FuzzProgress(runs: runs, pairs: pairs, corpus: corpus, findings: findings.count)
   }

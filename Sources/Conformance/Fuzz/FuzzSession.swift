@@ -130,13 +130,13 @@ struct FuzzSession {
 
   private var isTimeUp: Bool { end.map { ContinuousClock.now >= $0 } ?? false }
 
-  /// When the time is up; nil: never.
+  /// The time at which the search ends; nil: never.
   private var end: ContinuousClock.Instant? { options.time.map { start + $0 } }
 
   /// True if no time is left for anything but what must not be lost.
   var isOutOfTime: Bool { isTimeUp || options.isStopped() }
 
-  /// How a trace is replayed and judged where that is to be told.
+  /// The trial that replays and judges a trace whose result is told.
   var trial: Trial {
     Trial(
       subject: subject,

@@ -1,4 +1,4 @@
-/// What a fuzzer has found by now, so that nothing is told twice and no rule takes all the time.
+/// The findings of a fuzzer so far, so that nothing is told twice and no rule takes all the time.
 struct Ledger {
   private struct Known: Hashable {
     var rule: String
@@ -7,9 +7,9 @@ struct Ledger {
 
   private struct Account {
     var findings = 0
-    /// How many in a row were shrunk to what was known.
+    /// The number of failures in a row that were shrunk to a known finding.
     var fruitless = 0
-    /// How many were not looked at.
+    /// The number of failures that were not looked at.
     var more = 0
   }
 

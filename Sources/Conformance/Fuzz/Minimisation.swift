@@ -6,15 +6,15 @@ import Traces
 /// No tape of it can be left out. Whether another choice of tapes would be fewer still is a question
 /// that takes too long to answer.
 public struct Minimisation: Sendable {
-  /// What stays, in the order of the names.
+  /// The entries that stay, in the order of their names.
   public internal(set) var kept: [CorpusEntry] = []
   /// The files that are needed no more.
   public internal(set) var removed: [String] = []
-  /// How many pairs of neighbours are seen, before and after.
+  /// The number of pairs of neighbours that are seen, before and after.
   public internal(set) var pairs = 0
-  /// How many rules have occasion to fail, before and after.
+  /// The number of rules that have occasion to fail, before and after.
   public internal(set) var rules = 0
-  /// What could not be read, for which nothing is done.
+  /// The input that could not be read, for which nothing is done.
   public internal(set) var trouble: CaseResult?
 }
 

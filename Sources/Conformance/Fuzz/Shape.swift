@@ -1,6 +1,6 @@
 import Traces
 
-/// What a small trace looks like from afar: its kinds of lines in their order, runs counted as one.
+/// The rough form of a small trace: its kinds of lines in their order, runs counted as one.
 ///
 /// Two shrunk traces of one rule and one shape show the same defect with other numbers.
 struct Shape: Hashable, Sendable {

@@ -5,7 +5,7 @@ import Traces
 /// A trace after it was shrunk, and how that went.
 struct ShrunkTrace {
   var trace: Trace
-  /// How often it was played.
+  /// The number of times that it was played.
   var plays = 0
   /// True if there was no time to make it as small as can be.
   var wasCutShort = false
@@ -15,11 +15,11 @@ struct ShrunkTrace {
   }
 }
 
-/// How traces that break a rule are shrunk, so that they still break it.
+/// A way to shrink traces that break a rule, so that they still break it.
 struct Shrinking {
-  /// Whether somebody wants it to end.
+  /// True if somebody wants it to end.
   var isStopped: @Sendable () -> Bool = { false }
-  /// How often the trace is played at most.
+  /// The largest number of times that the trace is played.
   var mostPlays = Shrinker.usualCalls
   private let examiner: Examiner
   private let rule: String

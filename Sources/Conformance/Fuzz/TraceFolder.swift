@@ -4,7 +4,7 @@ import Traces
 struct TraceFolder {
   /// Its cases, in byte order of their paths.
   private(set) var cases: [Case] = []
-  /// Why it cannot be used, with the place; nil: all is well.
+  /// The reason why it cannot be used, with the place; nil: all is well.
   private(set) var trouble: CaseResult?
   /// All files in it, whatever they hold.
   private(set) var files: [String] = []

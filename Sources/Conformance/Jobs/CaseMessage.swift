@@ -4,7 +4,7 @@ import Traces
 struct CaseMessage: Codable, Sendable {
   /// The trace, as a file would have it; of a long one nothing but what is kept of it.
   private let text: String
-  /// Where a long trace is found.
+  /// The place at which a long trace is found.
   private let start: LongTrace.Start?
   /// The line of that file in which its header stands.
   private let firstLine: Int

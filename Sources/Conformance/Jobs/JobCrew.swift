@@ -19,7 +19,7 @@ public final class JobCrew: Sendable {
   private let posts: [JobPost]
   private let deaths = Mutex<[String]>([])
 
-  /// How many processes there are.
+  /// The number of processes.
   public var count: Int { posts.count }
 
   /// Creates a crew, whose processes begin when they are first asked.
@@ -103,13 +103,13 @@ public final class JobCrew: Sendable {
   }
 }
 
-/// How each process of a crew is started.
+/// The command that starts each process of a crew.
 private struct JobPlan: Sendable {
   var command: String
   var environment: [String: String]?
 }
 
-/// Why a process of a crew gave no answer.
+/// A reason why a process of a crew gave no answer.
 private enum JobFailure: Error, Hashable {
   /// The system started none, for this reason.
   case notStarted(String)
@@ -198,7 +198,7 @@ private final class JobProcess {
     guard child.input?.writeAll(Array(line)) == true else { throw ended() }
     while true {
       if let answer = lines.next() {
-        // What is behind the line is padding for another reader.
+        // The bytes behind the line are padding for another reader.
         let text = Data(answer.dropLast(AnswerLines.padding))
         guard let reply = try? JSONDecoder().decode(Reply.self, from: text) else {
           throw .died("gave no answer that can be read")

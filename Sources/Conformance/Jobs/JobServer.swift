@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// What a process of a crew does, request by request.
+/// The work of a process of a crew, request by request.
 protocol Job {
-  /// What is to be done.
+  /// The work that is to be done.
   associatedtype Request: Decodable
-  /// What came of it.
+  /// The result of the work.
   associatedtype Reply: Encodable
 
   /// Does what a request asks for.

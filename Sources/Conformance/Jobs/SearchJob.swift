@@ -22,12 +22,12 @@ struct SearchJob: Job {
     }
   }
 
-  /// What some runs brought that the process has not told before.
+  /// The discoveries of some runs that the process has not told before.
   struct Reply: Codable, Sendable {
     var discoveries: [Discovery] = []
-    /// How many traces were skipped.
+    /// The number of traces that were skipped.
     var skipCount = 0
-    /// Why the first of them was, in the order of the alphabet.
+    /// The first of the reasons for skips, in the order of the alphabet.
     var skipReason: String?
   }
 
@@ -81,7 +81,7 @@ struct ProcessSearchCrew: SearchCrew {
   let skips: Skips
   private let trouble = Trouble()
 
-  /// Why no process works any more.
+  /// The reason why no process works any more.
   private final class Trouble: Sendable {
     let why = Mutex<String?>(nil)
   }
@@ -93,7 +93,7 @@ struct ProcessSearchCrew: SearchCrew {
 
   var count: Int { crew.count }
 
-  /// Why no process works any more; nil: they do.
+  /// The reason why no process works any more; nil: they do.
   var whyIdle: String? { trouble.why.withLock { $0 } }
 
   func discoveries(in runs: [SearchRun], job: Int) -> [Discovery] {

@@ -2,7 +2,7 @@ import Traces
 
 /// Plays and judges cases in a process of a crew.
 struct TrialJob: Job {
-  /// What is to be done with a case.
+  /// The work that is to be done with a case.
   enum Request: Codable, Sendable {
     /// To play it. It is remembered where it is to be played again, and its transcript comes back where
     /// somebody wants to see it.
@@ -13,11 +13,11 @@ struct TrialJob: Job {
     case anew(CaseMessage, isShown: Bool)
   }
 
-  /// What came of a case.
+  /// The result of a case.
   struct Reply: Codable, Sendable {
     /// The verdict; nil: the request could not be read, or nothing is remembered.
     var result: CaseResult?
-    /// How many lines the transcript has; nil: nothing was played.
+    /// The number of lines of the transcript; nil: nothing was played.
     var lineCount: Int?
     /// The transcript, where somebody wants to see it.
     var transcript: CaseMessage?
@@ -36,7 +36,7 @@ struct TrialJob: Job {
     }
   }
 
-  /// How cases are played and judged.
+  /// The trial that plays and judges cases.
   let trial: Trial
   private var remembered: [Int: (trial: Case, first: Performance)] = [:]
 

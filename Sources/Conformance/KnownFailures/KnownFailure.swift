@@ -6,17 +6,17 @@ public struct KnownFailure: Hashable, Sendable, Codable {
   public var id: Wildcard
   /// The rule that it breaks there; `error`: it cannot play the case.
   public var rule: String
-  /// How many cases it stands for; nil: any number.
+  /// The number of cases that it stands for; nil: any number.
   ///
   /// One more is a failure that nobody has looked at.
   public var count: Int?
-  /// Why that is accepted.
+  /// The reason why that is accepted.
   public var reason: String
-  /// Where more is to be read, such as an issue of the component's tracker.
+  /// A link to more about it, such as an issue of the component's tracker.
   public var link: String?
   /// The day from which the entry counts no longer.
   public var expires: CalendarDate?
-  /// Where the entry stands.
+  /// The place of the entry.
   public var place: Place
 
   /// Creates an entry.
@@ -43,7 +43,7 @@ public struct KnownFailure: Hashable, Sendable, Codable {
   /// True if it speaks of a subject that cannot play the case.
   var isOfError: Bool { rule == Demand.judged.id }
 
-  /// What it speaks of, in short.
+  /// The cases that it speaks of, in short.
   public var topic: String {
     let whose = subject.map { " of \($0)" } ?? ""
     return "\(id.text)\(whose)"
@@ -82,7 +82,7 @@ extension KnownFailures {
 public struct StaleEntry: Hashable, Sendable {
   /// The entry.
   public var entry: KnownFailure
-  /// Why it is out of date, and what to do.
+  /// The reason why it is out of date, and the advice what to do.
   public var why: String
 
   /// Creates an entry that is out of date.

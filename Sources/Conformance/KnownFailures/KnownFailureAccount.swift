@@ -1,14 +1,14 @@
-/// What a run showed of one entry of a list of known failures.
+/// The results of a run for one entry of a list of known failures.
 public struct KnownFailureAccount: Hashable, Sendable {
   /// The entry.
   public var entry: KnownFailure
   /// True if it speaks of any case of the run.
   public var isMet = false
-  /// How many of its cases were judged.
+  /// The number of its cases that were judged.
   public var judged = 0
-  /// How many violations, or errors, it was needed for.
+  /// The number of violations, or errors, for which it was needed.
   public var used = 0
-  /// How many cases it was needed in.
+  /// The number of cases in which it was needed.
   public var cases = 0
   /// True if its day has come.
   public var hasExpired = false

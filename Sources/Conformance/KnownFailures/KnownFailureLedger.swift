@@ -71,7 +71,7 @@ struct KnownFailureLedger: Sendable {
     result.outcome = .skip
   }
 
-  /// What the run showed of each entry, in the order of the lists.
+  /// Returns the results of the run for each entry, in the order of the lists.
   ///
   /// - Parameters:
   ///   - today: the date in UTC.

@@ -1,7 +1,7 @@
 import Oracle
 import Traces
 
-/// What is wrong with lists of known failures: each mistake as `file:line:column: …`.
+/// The mistakes in lists of known failures, each as `file:line:column: …`.
 public struct KnownFailureMistakes: Error, Hashable, Sendable {
   /// The mistakes, in order.
   public let lines: [String]
@@ -23,7 +23,7 @@ extension KnownFailures {
 /// Reads lists of known failures.
 private struct KnownFailureReader {
   private(set) var entries: [KnownFailure] = []
-  /// Where each subject, id and rule is listed first.
+  /// The place at which each subject, id and rule is listed first.
   private var places: [Key: Place] = [:]
   private(set) var mistakes: [String] = []
 
@@ -121,7 +121,7 @@ private struct KnownFailureReader {
     return count
   }
 
-  /// What was expected of a value; nil: it is right.
+  /// Returns the text that was expected as a value; nil: the value is right.
   private static func expectation(_ key: String, _ text: String) throws(TraceError) -> String? {
     switch key {
     case "id" where !isPattern(text):

@@ -95,7 +95,7 @@ public final class CaseCount: Sendable {
     do throws(StartFailure) {
       try WorkerThread.start { self.finish(self.number()) }
     } catch {
-      // Where there is no thread to spare, nothing is counted.
+      // If there is no thread to spare, nothing is counted.
       finish(nil)
     }
   }

@@ -13,7 +13,7 @@ final class CaseQueue: Sendable {
     contents = Mutex(Contents(reader: reader))
   }
 
-  /// What was read so far and is not wanted.
+  /// The cases that were read so far and are not wanted.
   var tally: SelectionTally { contents.withLock { $0.reader.tally } }
 
   func next() -> (number: Int, next: CaseReader.Next)? {

@@ -2,7 +2,8 @@ import Synchronization
 
 /// Brings results into the order of their cases.
 ///
-/// What finishes early waits here; results are small, so what waits behind one slow case is too.
+/// A result that comes early waits here. Results are small, so all that wait behind one slow case
+/// are small too.
 final class Delivery: Sendable {
   /// A result, and whether the selection wants it now that its verdict is known.
   private struct Entry {
@@ -108,7 +109,7 @@ final class Delivery: Sendable {
     let judged = result.isPlayed && !names.isEmpty ? column : nil
     contents.ledger.settle(&result, by: options.rules(of: judged))
     contents.totals.add(result)
-    // What no subject played has a result for each of them; it counts once.
+    // A case that no subject played has one result for each subject. It counts once.
     let isFailure = result.outcome == .fail || result.outcome == .error
     if isFailure, result.isPlayed || column == 0 { contents.failures += 1 }
     deliver(result)

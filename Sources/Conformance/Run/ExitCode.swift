@@ -1,4 +1,4 @@
-/// What the process answers its caller.
+/// The exit code of the process.
 public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// All rules hold.
   case success = 0
@@ -15,7 +15,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
   /// More cases were skipped than allowed.
   case tooManySkipped = 6
 
-  /// What it means in all commands together; a help page says what it means in one.
+  /// The meaning in all commands together; a help page gives the meaning in one.
   public var meaning: String {
     switch self {
     case .success: "all is as it should be"

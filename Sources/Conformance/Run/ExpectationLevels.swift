@@ -1,6 +1,6 @@
 public import Oracle
 
-/// How much it weighs that a trace's expectation is not met: a rule holds for every component, an
+/// The weight of an expectation of a trace that is not met: a rule holds for every component, an
 /// expectation says how UIKit moves.
 public struct ExpectationLevels: Hashable, Sendable {
   /// The level for transcripts that are judged as they are.
@@ -19,7 +19,8 @@ public struct ExpectationLevels: Hashable, Sendable {
 }
 
 extension Run.Options {
-  /// How much rules weigh for what a subject plays; nil: for what is judged as it is.
+  /// Returns the weights of rules for the play of a subject; nil: for transcripts that are judged
+  /// as they are.
   func rules(of column: Int?) -> RuleSettings {
     rules.weighingExpectations(expectations.level(of: column))
   }

@@ -13,7 +13,7 @@ struct HeaderSkim {
     var hasMessages: Bool
   }
 
-  /// How large a file may be that is read at once.
+  /// The size of the largest file that is read at once, in bytes.
   private static let largest = 64 << 20
   private static let mark = Array("{\"trace\":".utf8)
   private static let messageKey = Array("\"message\":".utf8)

@@ -1,15 +1,15 @@
-/// What is known of a run after its last case.
+/// The facts about a run after its last case.
 public struct RunEnding: Sendable {
   /// The counts.
   public var totals: Totals
-  /// What there is to say of subjects that did not leave as they should; each fails the run.
+  /// The complaints about subjects that did not leave as they should; each fails the run.
   public var complaints: [String]
-  /// How many cases may be skipped; nil: any number.
+  /// The number of cases that may be skipped; nil: any number.
   public var skipLimit: SkipLimit?
   /// The other reasons that keep the run from being a success: what an earlier run left and this one does not judge
   /// again, a report that could not be written, a shard that is missing.
   public var troubles: [RunTrouble] = []
-  /// What has changed since an earlier run; nil: it is compared with none.
+  /// The changes since an earlier run; nil: it is compared with none.
   public var changes: RunChanges?
 
   /// Creates the ending of a run.
@@ -19,7 +19,7 @@ public struct RunEnding: Sendable {
     self.skipLimit = skipLimit
   }
 
-  /// What the process answers, as far as the results say.
+  /// The exit code of the process, as far as the results say.
   public var exitCode: ExitCode {
     let codes = [totals.exitCode(skipLimit)] + troubles.map(\.code)
     return (complaints.isEmpty ? codes : codes + [.failed]).max() ?? .failed

@@ -1,14 +1,14 @@
-/// What part of a run was done, and what of its corpus was left out.
+/// The part of a run that was done, and the part of its corpus that was left out.
 public struct RunExtent: Hashable, Sendable {
   /// The share that was done; nil: all.
   public var shard: ShardSelection?
-  /// How many cases are wanted that belong to other shares.
+  /// The number of cases that are wanted and belong to other shares.
   public var elsewhere = 0
   /// True if files of the corpus were not read to their end: it ended early, or is of some alone.
   public var isPartial = false
   /// After how many failures it ended; nil: that is not why.
   public var failuresAtEnd: Int?
-  /// What there is to say of filters that no case matched, a sentence each.
+  /// The remarks about filters that no case matched, a sentence each.
   public var misses: [String] = []
 
   /// The ids that were asked for and that no case has, sorted.

@@ -1,10 +1,11 @@
 public import Oracle
 
-/// What is settled of a run before its first case; every report knows it.
+/// The facts about a run that are settled before its first case; every report knows them.
 public struct RunPlan: Hashable, Sendable {
   /// The version of the tool.
   public var tool: String
-  /// When the run began, in UTC: `2026-01-02T03:04:05`; nil: times are left out of all reports.
+  /// The time at which the run began, in UTC: `2026-01-02T03:04:05`; nil: times are left out of all
+  /// reports.
   public var began: String?
   /// The share of a sharded run, such as `2/8`; nil: the whole.
   public var shard: String?
@@ -20,17 +21,17 @@ public struct RunPlan: Hashable, Sendable {
   public var profile: String?
   /// True if a `should` rule fails a case.
   public var isStrict = false
-  /// How many cases may be skipped; nil: any number.
+  /// The number of cases that may be skipped; nil: any number.
   public var skipLimit: SkipLimit?
   /// The entries of the lists of known failures, in order.
   public var knownFailures: [KnownFailure] = []
   /// The configuration that was read; nil: there is none.
   public var configuration: String?
-  /// How much some rules weigh otherwise than in the rule book.
+  /// The weights of rules that differ from the rule book.
   public var rules = RuleSettings()
-  /// How much it weighs that a trace's expectation is not met.
+  /// The weight of an expectation of a trace that is not met.
   public var expectations = ExpectationLevels()
-  /// What to say where there is nothing to judge.
+  /// The message if there is nothing to judge.
   public var whyNothing = "no case was selected"
 
   /// The name of the built-in subject.

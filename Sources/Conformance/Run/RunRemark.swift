@@ -1,7 +1,7 @@
 /// Something that is wrong with a run and is the result of no case: an entry of known failures that is
 /// out of date, a baseline that is of no use.
 public struct RunRemark: Hashable, Sendable {
-  /// What is the matter; the part before the point says with what.
+  /// The kind of a remark; the part before the point names its list.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// An entry of a list of known failures no longer fails, or has expired.
     case stale = "known-failures.stale"
@@ -14,10 +14,10 @@ public struct RunRemark: Hashable, Sendable {
     /// A file among the baselines that cannot be read, or holds something else.
     case unusable = "baselines.unusable"
 
-    /// What it is about: `known-failures` or `baselines`.
+    /// The list that it is about: `known-failures` or `baselines`.
     public var list: String { String(rawValue.prefix { $0 != "." }) }
 
-    /// What a run in which nothing else is wrong answers.
+    /// The exit code of a run in which nothing else is wrong.
     public var code: ExitCode {
       switch self {
       case .stale, .edited: .stale
@@ -27,15 +27,15 @@ public struct RunRemark: Hashable, Sendable {
     }
   }
 
-  /// What is the matter.
+  /// The kind of the remark.
   public var kind: Kind
-  /// Where a person should look.
+  /// The place at which a person should look.
   public var place: Place
-  /// What it is about, for a report that tells one from the other: the same in each run.
+  /// The facts by which a report tells one remark from another: the same in each run.
   public var facts: [String]
-  /// What is wrong, and what to do.
+  /// The fault, and the advice what to do.
   public var why: String
-  /// What else there is to say; empty: nothing.
+  /// The further details; empty: none.
   public var details: String
 
   /// The place, and what is wrong there.
@@ -67,7 +67,7 @@ public struct RunRemark: Hashable, Sendable {
 }
 
 extension Totals {
-  /// What is wrong with the run besides its cases, in the order of a report.
+  /// The faults of the run besides its cases, in the order of a report.
   public var remarks: [RunRemark] {
     staleEntries.map { RunRemark($0) } + exceededEntries.map { RunRemark($0, .exceeded) }
       + baselineRemarks.map { RunRemark($0) }

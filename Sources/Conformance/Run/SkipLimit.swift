@@ -1,4 +1,4 @@
-/// How many cases may be skipped before a run fails.
+/// The number of cases that may be skipped before a run fails.
 public enum SkipLimit: Hashable, Sendable {
   /// So many cases.
   case count(Int)

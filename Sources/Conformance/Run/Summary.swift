@@ -20,9 +20,11 @@ public struct Summary: Hashable, Sendable {
   public private(set) var notReproducible = 0
   /// Cases that were played again, and of which the same came.
   public private(set) var repeated = 0
-  /// Why cases were skipped, in the order in which the reasons came, and how many for each.
+  /// The reasons for which cases were skipped, in the order in which they came, with the number of
+  /// cases for each.
   public private(set) var skips: [Skip] = []
-  /// What subjects broke by, in the order in which it came first, and how many cases it cost.
+  /// The reasons for which subjects broke, in the order in which they came first, with the number
+  /// of cases for each.
   public private(set) var breakages: [Skip] = []
   private var profiles: Set<String> = []
   private var rules: Set<String> = []
@@ -32,7 +34,7 @@ public struct Summary: Hashable, Sendable {
   public struct Skip: Hashable, Sendable {
     /// The reason.
     public var why: String
-    /// How many cases it kept from being judged.
+    /// The number of cases that it kept from being judged.
     public var count: Int
   }
 
@@ -113,7 +115,7 @@ public struct Summary: Hashable, Sendable {
     }
   }
 
-  /// What the process answers: the gravest of what happened.
+  /// The exit code of the process: the gravest of all that happened.
   public var exitCode: ExitCode {
     if errors > notReproducible || cases == 0 { return .failed }
     if notReproducible > 0 { return .notReproducible }

@@ -1,6 +1,6 @@
 /// The counts of a whole run, by subject.
 public struct Totals: Sendable {
-  /// What became of the cases that one subject played.
+  /// The counts of the cases that one subject played.
   public struct Column: Sendable {
     /// The subject's name.
     public let name: String
@@ -14,14 +14,14 @@ public struct Totals: Sendable {
   public private(set) var recorded = Summary()
   /// The counts of what could not be read.
   public private(set) var unread = Summary()
-  /// What the run showed of each entry of the lists of known failures.
+  /// The results of the run for each entry of the lists of known failures.
   public var knownFailures: [KnownFailureAccount] = []
 
-  /// What there is to say of baselines besides what the cases say: orphans, edited traces, and files
-  /// that cannot be used.
+  /// The remarks about baselines besides the cases: orphans, edited traces, and files that cannot
+  /// be used.
   public var baselineRemarks: [BaselineRemark] = []
 
-  /// What part of a run these are the counts of.
+  /// The part of a run to which these counts belong.
   public var extent = RunExtent()
 
   /// True if somebody chose the subjects, so that the run is meant to judge each of them.
@@ -44,7 +44,7 @@ public struct Totals: Sendable {
 
   /// Counts one more result.
   ///
-  /// What no subject played has a result for each subject; it counts once.
+  /// A case that no subject played has one result for each subject. It counts once.
   public mutating func add(_ result: CaseResult) {
     if result.isPlayed, columns.indices.contains(result.column) {
       columns[result.column].summary.add(result)
@@ -95,20 +95,20 @@ public struct Totals: Sendable {
 
   /// The subjects of which more was skipped than allowed; the name is nil where there is none.
   ///
-  /// What a subject played and what was recorded are counted each by itself: a thousand transcripts that
-  /// hold say nothing of what a subject skips.
+  /// The cases that a subject played and the recorded ones are counted separately: a thousand
+  /// transcripts that hold say nothing about the skips of a subject.
   ///
   /// - Parameter limit: how much may be skipped; nil: any number.
   /// - Returns: name and counts of each.
   public func skippedTooMany(_ limit: SkipLimit?) -> [(name: String?, summary: Summary)] {
-    // What holds for a whole run says nothing of a part of it.
+    // A limit for a whole run says nothing about a part of it.
     guard let limit, extent.isWhole else { return [] }
     let played = columns.map { (name: Optional($0.name), summary: $0.summary) }
     return (played + [(nil, recorded)])
       .filter { !limit.allows($0.summary.skipped, of: $0.summary.cases) }
   }
 
-  /// What a run of each subject alone would have counted.
+  /// The counts that a run of each subject alone would have.
   private var runs: [(name: String?, summary: Summary)] {
     guard !columns.isEmpty else { return [(nil, unplayed)] }
     return columns.map { column in
@@ -118,7 +118,7 @@ public struct Totals: Sendable {
     }
   }
 
-  /// What the process answers: the gravest of what a run of each subject alone would answer.
+  /// Returns the exit code of the process: the gravest that a run of each subject alone would give.
   ///
   /// - Parameter limit: how much may be skipped; nil: any number.
   /// - Returns: the code.

@@ -1,6 +1,6 @@
 public import Traces
 
-/// What takes part in a run besides the oracle: it sees each transcript that a subject gave.
+/// A participant in a run besides the oracle: it sees each transcript that a subject gave.
 ///
 /// A transcript of which a second play gave another one is not seen.
 public protocol TranscriptReceiver: Sendable {
@@ -64,7 +64,7 @@ public struct TranscriptReceivers: TranscriptReceiver {
     for receiver in all { receiver.receive(asItStood: trial, result) }
   }
 
-  /// What all have to say.
+  /// Returns the remarks of all receivers.
   public func remarks(on census: Census) -> [BaselineRemark] {
     all.flatMap { $0.remarks(on: census) }
   }

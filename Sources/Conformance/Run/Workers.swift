@@ -6,7 +6,7 @@ internal import Subjects
 /// Dispatch runs no more of them than there are cores; but a thread that waits for a subject in
 /// another process leaves its core to the next.
 public enum Workers: Sendable {
-  /// How a thread is started that runs a closure.
+  /// A function that starts a thread for a closure.
   typealias Starting = (_ body: @escaping @Sendable () -> Void) throws(StartFailure) -> Void
 
   /// The stack of a thread: as large as the main thread's.
@@ -14,8 +14,8 @@ public enum Workers: Sendable {
 
   /// Runs a closure on several threads, and waits until all have returned; once, it runs right here.
   ///
-  /// Where the system has fewer threads, the closure runs here for the numbers that got none: what is
-  /// asked for is done, with less at a time.
+  /// If the system has fewer threads, the closure runs here for the numbers that got none: all the
+  /// work is done, with less at a time.
   ///
   /// - Parameters:
   ///   - count: how many threads.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is still to be done of a run, handed out one piece at a time.
+/// The work of a run that is still to be done, handed out one piece at a time.
 ///
 /// Results are delivered in the order of their numbers, so a piece that brings a result keeps the
 /// number with which it was handed out.
@@ -45,7 +45,7 @@ final class Workload: Sendable {
     self.columns = columns
   }
 
-  /// What was read so far and is not wanted.
+  /// The cases that were read so far and are not wanted.
   var tally: SelectionTally { contents.withLock { $0.reader.tally } }
 
   /// The ids of all cases that were read.

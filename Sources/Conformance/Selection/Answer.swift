@@ -1,4 +1,4 @@
-/// Whether a case is wanted, as far as that is known yet.
+/// The answer if a case is wanted, as far as that is known yet.
 ///
 /// Two answers are joined by `and` to the lesser of them, and by `or` to the greater.
 enum Answer: Int, Hashable, Sendable, Comparable {
@@ -22,9 +22,9 @@ enum Answer: Int, Hashable, Sendable, Comparable {
 }
 
 extension Sequence<Answer> {
-  /// Whether all are so; of none, they are.
+  /// The answer if all are so; yes if there are none.
   var allHold: Answer { self.min() ?? .yes }
 
-  /// Whether one of them is so; of none, none is.
+  /// The answer if one of them is so; no if there are none.
   var oneHolds: Answer { self.max() ?? .no }
 }

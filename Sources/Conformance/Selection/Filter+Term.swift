@@ -11,7 +11,7 @@ extension Filter {
     case rule
   }
 
-  /// How a term names what it wants.
+  /// The way in which a term names its cases.
   enum Pattern: Hashable, Sendable {
     /// Some text in the name, in large or small letters.
     case containing(String)

@@ -42,7 +42,7 @@ public struct Filter: Hashable, Sendable {
 
   func speaks(of topic: Topic) -> Bool { terms.contains { $0.topic == topic } }
 
-  /// Whether a case is wanted.
+  /// Returns the answer if a case is wanted.
   ///
   /// - Parameters:
   ///   - new: the case.
@@ -53,7 +53,7 @@ public struct Filter: Hashable, Sendable {
   }
 }
 
-/// What is wrong with a filter.
+/// A mistake in a filter.
 public enum FilterMistake: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is nothing in it.
   case nothing

@@ -2,7 +2,7 @@ import Traces
 
 /// Finds names that somebody may have meant by a pattern that matches none.
 struct NearNames {
-  /// How many are told.
+  /// The number of names that are told.
   static let most = 3
 
   private let names: [String]
@@ -25,7 +25,8 @@ struct NearNames {
     return nearest.prefix(Self.most).map(\.name)
   }
 
-  /// How far a word is from the nearest part of a name that has as many segments; nil: too far.
+  /// Returns the distance of a word from the nearest part of a name that has as many segments; nil:
+  /// too far.
   private static func distance(from word: String, to name: String) -> Int? {
     let segments = name.lowercased().split(separator: "/")
     let count = word.split(separator: "/").count

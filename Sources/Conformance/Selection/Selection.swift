@@ -1,4 +1,4 @@
-/// Which cases of a corpus are wanted.
+/// The choice of the cases of a corpus that are wanted.
 ///
 /// A case is wanted where a filter of each group wants it, no filter of the excluded does, its id is
 /// among those asked for, and it belongs to the share. A file that cannot be read is told of in any case.
@@ -31,7 +31,7 @@ public struct Selection: Hashable, Sendable {
   /// All filters.
   var filters: [Filter] { groups.joined() + excluded }
 
-  /// Whether a case is wanted, whatever share it belongs to.
+  /// Returns the answer if a case is wanted, whatever share it belongs to.
   ///
   /// - Parameters:
   ///   - new: the case.
@@ -52,7 +52,8 @@ public struct Selection: Hashable, Sendable {
 
   /// Returns true if a case is wanted of which it is known what became of it.
   ///
-  /// What broke before it could be judged is wanted: nobody knows which rules it would have met.
+  /// A case that broke before it could be judged is wanted: nobody knows which rules it would have
+  /// met.
   func admits(_ new: Case, _ result: CaseResult) -> Bool {
     !needsVerdict || answer(on: new, result) != .no
   }

@@ -1,13 +1,13 @@
 import Oracle
 import Traces
 
-/// What a selection left out of a corpus, and which of its filters found nothing.
+/// The cases that a selection left out of a corpus, and its filters that found nothing.
 public struct SelectionTally: Sendable {
   /// The ids of the cases that were read and not wanted.
   public internal(set) var passedOver: [String] = []
   /// The ids of the cases that are wanted, and belong to other shares.
   public internal(set) var otherShares: [String] = []
-  /// How many cases are wanted that belong to other shares.
+  /// The number of cases that are wanted and belong to other shares.
   public var elsewhere: Int { otherShares.count }
   private let selection: Selection
   private var found: Set<Filter> = []
@@ -42,7 +42,7 @@ public struct SelectionTally: Sendable {
     }
   }
 
-  /// What there is to say of filters that no case matched, a sentence each, with what is near.
+  /// The remarks about filters that no case matched, a sentence each, with the names that are near.
   public var misses: [String] {
     selection.groups.joined().filter { !found.contains($0) }.map { filter in
       let near = near(to: filter)
@@ -50,7 +50,7 @@ public struct SelectionTally: Sendable {
     }
   }
 
-  /// What there is to say where no rule of the filters had occasion to fail in any case.
+  /// The remarks for the case that no rule of the filters had occasion to fail.
   var silentRules: [String] {
     selection.groups.joined().filter(\.needsVerdict).map { filter in
       let rules = filter.terms.filter { $0.topic == .rule }

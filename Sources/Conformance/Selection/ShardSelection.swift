@@ -10,7 +10,7 @@ public struct ShardSelection: Hashable, Sendable {
 
   /// The number of this share, from 1.
   public let number: Int
-  /// How many there are.
+  /// The number of shares.
   public let count: Int
 
   /// Creates a share; nil: there is no such share.

@@ -23,7 +23,7 @@ public enum AdapterMistake: Hashable, Sendable {
   /// Nothing moves any more, and the end of the settle is told as the instant of rest.
   case restless
 
-  /// What is wrong, in one sentence.
+  /// The fault, in one sentence.
   public var sentence: String {
     switch self {
     case .against: "the content goes against the fingers"

@@ -1,15 +1,15 @@
 public import Subjects
 import Traces
 
-/// How a program keeps the subject protocol, answer by answer.
+/// The report about a program's use of the subject protocol, answer by answer.
 public struct ProtocolReport: Sendable {
   /// One request with what came of it.
   public struct Exchange: Sendable {
-    /// What was asked, in a word: `hello`, or the name of a smallest trace.
+    /// The request, in a word: `hello`, or the name of a smallest trace.
     public var request: String
     /// The answer, line by line; nil: there was none that could be looked at.
     public var answer: ExaminedAnswer?
-    /// Why there is no answer, or why it was skipped; nil: there is one.
+    /// The reason why there is no answer, or why it was skipped; nil: there is one.
     public var why: String?
     /// True if the program has said that it cannot play the trace, which is right.
     public var isSkipped = false

@@ -1,4 +1,4 @@
-/// What all that is wrong with the smallest traces has in common.
+/// The common cause of all that is wrong with the smallest traces.
 ///
 /// A component has defects of its own; a subject that does everything wrong in one way mostly has an
 /// adapter that is not yet right.
@@ -7,7 +7,7 @@ public enum SmokeDiagnosis: Hashable, Sendable {
   case mute
   /// Every trace breaks the subject, in the same way or in several.
   case broken(isSame: Bool)
-  /// What is told contradicts what was done.
+  /// The messages contradict the actions.
   case mistake(AdapterMistake)
   /// Every trace is skipped.
   case unable
@@ -80,7 +80,7 @@ public enum SmokeDiagnosis: Hashable, Sendable {
     if case .sameRules = self { false } else { true }
   }
 
-  /// What is wrong, and what to look at first.
+  /// The fault, and the place to look at first.
   public var sentences: [String] {
     switch self {
     case .mute:

@@ -1,6 +1,7 @@
 import Traces
 
-/// What the transcript of a smallest trace shows of its adapter, whatever the component is like.
+/// The facts that the transcript of a smallest trace shows about its adapter, whatever the
+/// component is like.
 struct SmokeObservation {
   private let trace: Trace
   private let messages: [Message]
@@ -116,7 +117,7 @@ struct SmokeObservation {
     guard let final, let end = final.time, end >= limit else { return nil }
     let start = trace.lines.last?.time ?? 0
     if glides { return messages.contains { ($0.time ?? 0) > start } ? nil : .frameless }
-    // What still tells something is in motion, which is the component's affair.
+    // A component that still sends messages is in motion. That is the component's affair.
     let isStill = (messages.last?.time ?? start) < limit - 5_000_000
     return isStill && !(isAnimated && messages.isEmpty) ? .restless : nil
   }

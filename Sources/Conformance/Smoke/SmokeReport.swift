@@ -1,21 +1,21 @@
 public import Subjects
 public import Traces
 
-/// Whether an adapter works at all.
+/// A report that tells if an adapter works at all.
 public struct SmokeReport: Sendable {
   /// The subject's name.
   public var name: String
-  /// What it says of itself; nil: it is the built-in one, or did not answer.
+  /// The facts that it tells about itself; nil: it is the built-in one, or did not answer.
   public var identity: SubjectIdentity?
-  /// Why it did not answer the handshake; nil: it did.
+  /// The reason why it did not answer the handshake; nil: it did.
   public var silence: String?
-  /// What it made of the smallest traces, in order.
+  /// The results of the smallest traces, in order.
   public var steps: [SmokeStep] = []
 
-  /// What everything that is wrong has in common: the adapter is at fault, not the component.
+  /// The common cause of all that is wrong: the adapter is at fault, not the component.
   public var diagnosis: SmokeDiagnosis? { SmokeDiagnosis(of: steps, isMute: silence != nil) }
 
-  /// What the process answers.
+  /// The exit code of the process.
   public var exitCode: ExitCode {
     if silence != nil || diagnosis?.isOfAdapter == true { return .failed }
     let codes = steps.map { step -> ExitCode in
@@ -74,7 +74,7 @@ extension SmokeReport {
       let new = Case(trace: trace, source: .file("smoke"), isTranscript: false)
       let performance = trial.performance(of: new)
       isTooSlow = performance.result.outcome == .error && performance.result.duration >= patience
-      // What reads the wall's clock shows in a second play.
+      // A subject that reads the wall's clock shows it in a second play.
       let result = trial.repeated(performance, of: new, by: [.later])
       steps.append(SmokeStep(trace, played: performance, result))
     }

@@ -1,9 +1,9 @@
 import Oracle
 import Traces
 
-/// What a subject made of one of the smallest traces.
+/// The result of a subject for one of the smallest traces.
 public struct SmokeStep: Sendable {
-  /// What is to be said of it.
+  /// A finding about the trace.
   public enum Finding: Hashable, Sendable {
     /// Nothing is wrong.
     case right
@@ -25,13 +25,13 @@ public struct SmokeStep: Sendable {
 
   /// The trace's name: the last part of its id.
   public var name: String
-  /// What happens in it.
+  /// The events of the trace, in words.
   public var title: String
   /// True if its content has to move.
   var isToMove: Bool
-  /// What is to be said of it.
+  /// The finding about the trace.
   public var finding: Finding
-  /// How many messages came.
+  /// The number of messages that came.
   public var messages = 0
 
   init(_ trace: Trace, _ finding: Finding) {

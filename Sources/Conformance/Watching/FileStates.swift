@@ -21,7 +21,7 @@ public struct FileStates: Hashable, Sendable {
     return !status.isDirectory && status.kindOfNoFile == nil
   }
 
-  /// How many of the files there are.
+  /// The number of the files.
   public var count: Int { states.count }
 
   /// The files that came, went, or were written to, sorted.

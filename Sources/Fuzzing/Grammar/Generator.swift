@@ -2,10 +2,10 @@ public import Traces
 
 /// Writes traces: every tape of choices becomes a legal one, and a tape of zeros the plainest.
 ///
-/// What it can write stands in tables, whose rows are drawn by their frequency in a profile:
-/// sceneries (which views there are), settings (what a `config` sets), header settings, methods
-/// (what a program calls), messages (what a scripted delegate answers), and acts (what fingers and
-/// program do, one after the other).
+/// The parts of a trace stand in tables, whose rows are drawn by their frequency in a profile:
+/// sceneries (the views), settings (the contents of a `config`), header settings, methods (the
+/// calls of a program), messages (the answers of a scripted delegate), and acts (the actions of
+/// fingers and program, one after the other).
 ///
 /// ## A new component
 /// A component is a row of `Component.all`, with a table of sceneries of its own. Its properties

@@ -1,6 +1,6 @@
 public import Traces
 
-/// What a subject can be asked to play; a list that is nil means all.
+/// The parts of a trace that a subject can be asked to play; a list that is nil means all.
 ///
 /// A generator draws from all that there is, and leaves out afterwards what the subject does not have: so
 /// the same tape means the same trace but for that.

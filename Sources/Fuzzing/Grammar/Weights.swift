@@ -1,12 +1,12 @@
-/// How a generator weighs what it draws: what people do, what stands at limits, or anything at all.
+/// The weights of a generator's choices: those of people, those at limits, or anything at all.
 public struct Weights: Hashable, Sendable {
   /// Its name on the command line.
   public let name: String
   /// Its column in the frequencies of a row.
   let column: Column
-  /// How often in a hundred one more act comes, one more setting, one more of a script's replies.
+  /// The chances in a hundred of one more act, one more setting, one more of a script's replies.
   let more: More
-  /// How often in a hundred something disturbs what goes on.
+  /// The chances in a hundred that something disturbs the trace.
   let often: Often
   /// Events a second, the plainest first.
   let cadences: [Int]
@@ -28,7 +28,7 @@ public struct Weights: Hashable, Sendable {
     case chaos
   }
 
-  /// How often one more comes.
+  /// The chances of one more.
   struct More: Hashable, Sendable {
     let acts: Int
     let settings: Int
@@ -37,7 +37,7 @@ public struct Weights: Hashable, Sendable {
     let moves: Int
   }
 
-  /// How often something special comes.
+  /// The chances of something special.
   struct Often: Hashable, Sendable {
     /// A call between two events of a gesture.
     let interrupts: Int
@@ -56,7 +56,7 @@ public struct Weights: Hashable, Sendable {
 }
 
 extension Weights {
-  /// What people do: fingers as on real screens, few surprises.
+  /// The choices of people: fingers as on real screens, few surprises.
   public static let human = Weights(
     name: "human",
     column: .human,
@@ -73,7 +73,7 @@ extension Weights {
     spots: [.lower, .hundreds, .upper, .middle, .pages]
   )
 
-  /// What stands at limits: round numbers on and beside them.
+  /// The choices at limits: round numbers on and beside them.
   public static let edge = Weights(
     name: "edge",
     column: .edge,

@@ -1,8 +1,8 @@
 /// All features seen: a set of integers, for it is asked some fifty times for each trace.
 public struct Coverage: Sendable {
-  /// How many pairs of neighbours it has.
+  /// The number of pairs of neighbours in it.
   public private(set) var pairs = 0
-  /// How many rules it has.
+  /// The number of rules in it.
   public private(set) var rules = 0
   /// Open addressing; 0 is an empty slot.
   private var slots: [UInt32] = Array(repeating: 0, count: 1024)
@@ -10,7 +10,7 @@ public struct Coverage: Sendable {
   /// Creates the coverage of nothing.
   public init() {}
 
-  /// How many features there are.
+  /// The number of features.
   public var count: Int { pairs + rules }
 
   /// Returns true if a feature was seen.
@@ -32,7 +32,7 @@ public struct Coverage: Sendable {
     return true
   }
 
-  /// Where a feature is, or would be.
+  /// Returns the slot in which a feature is, or would be.
   private func slot(of value: UInt32) -> Int {
     let mask = slots.count - 1
     let mixed = value &* 0x9e37_79b1

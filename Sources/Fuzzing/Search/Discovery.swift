@@ -4,11 +4,11 @@ import Traces
 public struct Discovery: Sendable, Codable {
   /// The run's number; nil: the tape was known before.
   public var run: Int?
-  /// What its trace was made of.
+  /// The tape from which its trace was made.
   public var entry: Pool.Entry
-  /// What was seen that nobody had seen.
+  /// The features that nobody had seen.
   public var features: [Feature]
-  /// What went wrong that had not gone wrong.
+  /// The failures that had not happened before.
   public var failures: [Failure]
 
   /// Creates a discovery.
@@ -21,7 +21,7 @@ public struct Discovery: Sendable, Codable {
 }
 
 extension Discovery {
-  /// What is left of it beside what is known; nil: nothing.
+  /// Returns the part of it that is not yet known; nil: nothing.
   func news(_ coverage: Coverage, _ known: Set<Failure>) -> Discovery? {
     var news = self
     news.features.removeAll { coverage.contains($0) }
@@ -40,11 +40,11 @@ public protocol SearchWitness: Sendable {
   func didExamine(job: Int)
 }
 
-/// How one run is done.
+/// The steps of one run.
 struct SearchTrial: Sendable {
-  /// What was seen when the round began.
+  /// The features that were seen when the round began.
   let coverage: Coverage
-  /// What had gone wrong by then.
+  /// The failures that had happened by then.
   let known: Set<Failure>
   let make: Search.Making
   let examine: Search.Examining

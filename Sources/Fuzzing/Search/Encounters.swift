@@ -33,7 +33,7 @@ public enum Encounters: Sendable {
   }
 }
 
-/// What each view said or was told last.
+/// The last message or call of each view.
 private struct Chains {
   private struct Chain {
     var isZoom: Bool

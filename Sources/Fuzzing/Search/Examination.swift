@@ -1,8 +1,8 @@
-/// What came of one trace, as far as a search needs to know.
+/// The result of one trace, as far as a search needs it.
 public struct Examination: Sendable {
-  /// What was seen, in order; the same may be there several times.
+  /// The features that were seen, in order; the same may be there several times.
   public var features: [Feature]
-  /// What went wrong, in order.
+  /// The failures, in order.
   public var failures: [Failure]
 
   /// Creates an examination.
@@ -12,7 +12,7 @@ public struct Examination: Sendable {
   }
 }
 
-/// What went wrong, told apart from what else may go wrong: the rule, and where it was broken.
+/// A failure, told apart from others by the rule and the moment at which it was broken.
 ///
 /// It is what a failure can be known by before it is shrunk. Two traces of the same failure mostly
 /// show one defect, so only the first is looked at.

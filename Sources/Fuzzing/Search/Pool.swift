@@ -4,7 +4,7 @@ public struct Pool: Sendable {
   public struct Entry: Sendable, Codable {
     /// The numbers, as they were drawn.
     public var tape: Tape
-    /// Which of them belong together.
+    /// The ranges of the numbers that belong together.
     public var spans: [Range<Int>]
 
     /// Creates an entry.
@@ -25,8 +25,8 @@ public struct Pool: Sendable {
 
   /// Picks a tape; recent ones and short ones come more often; nil: there is none.
   ///
-  /// What came last stands where the search stands now, and a short tape costs little and is easily
-  /// changed to some effect.
+  /// The last tapes are near the present state of the search. A short tape costs little, and a
+  /// change to it often has an effect.
   func pick(with random: inout RandomNumbers) -> Entry? {
     guard !entries.isEmpty else { return nil }
     let first = entries[place(with: &random)]
@@ -40,7 +40,7 @@ public struct Pool: Sendable {
     return entries.count - 1 - random.below(choices)
   }
 
-  /// How many of the last are recent.
+  /// The number of the last tapes that are recent.
   private static let recent = 64
 }
 

@@ -25,14 +25,14 @@ public struct Search: Sendable {
   public typealias SideBySide =
     @Sendable (_ count: Int, _ body: @escaping @Sendable (_ job: Int) -> Void) -> Void
 
-  /// How many runs a round has.
+  /// The number of runs in a round.
   public static let roundLength = 256
 
   /// All that was seen.
   public private(set) var coverage = Coverage()
   /// The tapes that brought something new.
   public private(set) var pool = Pool()
-  /// How many runs there were.
+  /// The number of runs so far.
   public private(set) var runs = 0
 
   private let seed: UInt64
@@ -125,7 +125,7 @@ public struct Search: Sendable {
     return discovery.features.isEmpty && discovery.failures.isEmpty ? nil : discovery
   }
 
-  /// How many runs one worker of a crew is asked for at a time.
+  /// The number of runs for which one worker of a crew is asked at a time.
   private static let shareLength = 8
 
   /// Makes and examines runs side by side; returns what they brought, in order.

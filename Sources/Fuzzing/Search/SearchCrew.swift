@@ -1,11 +1,11 @@
 /// Makes and examines traces elsewhere, several at a time.
 public protocol SearchCrew: Sendable {
-  /// How many work side by side.
+  /// The number of workers that work side by side.
   var count: Int { get }
 
   /// Makes and examines the traces of some runs.
   ///
-  /// What a worker has told before it need not tell again.
+  /// A worker need not tell again the things that it has told before.
   ///
   /// - Parameters:
   ///   - runs: the runs, by their numbers in ascending order.
@@ -18,9 +18,9 @@ public protocol SearchCrew: Sendable {
 public struct SearchRun: Sendable {
   /// Its number; nil: the tape was known before.
   public var run: Int?
-  /// What its choices are drawn from.
+  /// The tape from which its choices are drawn.
   public var tape: Tape
-  /// What comes behind the tape's end; nil: zeros.
+  /// The numbers behind the tape's end; nil: zeros.
   public var beyond: RandomNumbers?
 
   /// Creates a run.

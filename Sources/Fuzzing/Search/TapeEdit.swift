@@ -1,15 +1,15 @@
 /// One way to make another tape of a tape.
 struct TapeEdit: Sendable {
-  /// What there is to work with.
+  /// The material of an edit.
   struct Material {
-    /// Where the spans of the tape were before the first edit.
+    /// The spans of the tape before the first edit.
     var spans: [Range<Int>]
     /// Another tape.
     var other: Pool.Entry
     var random: RandomNumbers
   }
 
-  /// How often it is done, among the others.
+  /// The frequency of the edit, among the others.
   let weight: Int
   let body: @Sendable (inout [UInt16], inout Material) -> Void
 

@@ -1,7 +1,7 @@
-/// What one run of a search draws its choices from.
+/// The source of the choices of one run of a search.
 struct Variation {
   let tape: Tape
-  /// What comes behind the tape's end.
+  /// The numbers behind the tape's end.
   let beyond: RandomNumbers
 
   /// Chooses for a run: a new trace altogether, or one made of what is in a pool.

@@ -6,9 +6,9 @@ struct Questions {
   private let mostCalls: Int
   private let isOutOfTime: @Sendable () -> Bool
   private let stillFails: Shrinker.Predicate
-  /// What did not fail, by fingerprint: to find it again among thousands takes no text.
+  /// The traces that did not fail, by fingerprint: to find one again among thousands takes no text.
   private var passing: Set<UInt64> = []
-  /// What failed last: a tape may give it once more.
+  /// The trace that failed last: a tape may give it once more.
   private var failing: (fingerprint: UInt64, trace: Trace)?
 
   init(

@@ -10,13 +10,13 @@ public import Traces
 ///
 /// It is deterministic: the same trace and the same answers give the same result.
 public struct Shrinker: Sendable {
-  /// What a trace is asked.
+  /// The question that is asked of a trace.
   public typealias Predicate = @Sendable (Trace) -> Bool
 
-  /// How often a shrinker asks at most, unless it is told otherwise.
+  /// The largest number of questions that a shrinker asks, unless it is told otherwise.
   public static let usualCalls = 4000
 
-  /// How the last trace was shrunk.
+  /// The statistics of the last shrinking.
   public private(set) var statistics = Statistics()
   private let mostCalls: Int
   private let isOutOfTime: @Sendable () -> Bool
@@ -81,17 +81,17 @@ public struct Shrinker: Sendable {
 }
 
 extension Shrinker {
-  /// What shrinking took: counts, which are the same on every machine.
+  /// The costs of shrinking: counts, which are the same on every machine.
   public struct Statistics: Hashable, Sendable {
-    /// How often the predicate was asked.
+    /// The number of times that the predicate was asked.
     public internal(set) var calls = 0
-    /// How often it was asked before the tape was as short as it became.
+    /// The number of times that it was asked before the tape was as short as it became.
     public internal(set) var callsForTape = 0
-    /// How many candidates took the place of the best.
+    /// The number of candidates that took the place of the best.
     public internal(set) var accepted = 0
-    /// How many candidates had been asked before.
+    /// The number of candidates that had been asked before.
     public internal(set) var repeated = 0
-    /// How many candidates were no legal trace.
+    /// The number of candidates that were no legal trace.
     public internal(set) var illegal = 0
     /// True if it ended before it could find nothing more: the calls or the time were used up.
     public internal(set) var wasCutShort = false

@@ -1,17 +1,17 @@
 /// Choices drawn one after the other from a tape, and from what comes behind its end.
 ///
-/// What was drawn is written down: replayed as a tape, it gives the same choices again, whatever
-/// the numbers were before they were fitted to what was asked.
+/// The drawn numbers are written down. Replayed as a tape, they give the same choices again. The
+/// numbers before they were fitted to the limits do not matter.
 public struct Choices: Sendable {
   /// The places of choices that belong together: what a list has one more or one less of.
   public struct Span: Hashable, Sendable {
-    /// Where they stand among all that was drawn.
+    /// The range of the span among all drawn numbers.
     public var range: Range<Int>
     /// In how many others the span lies.
     public var depth: Int
   }
 
-  /// What was drawn, each number below what was asked for.
+  /// The drawn numbers, each below the limit that was asked for.
   public private(set) var drawn = Tape()
   /// The spans, those that end first in front.
   public private(set) var spans: [Span] = []

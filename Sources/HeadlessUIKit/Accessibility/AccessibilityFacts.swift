@@ -1,4 +1,4 @@
-/// What a view tells somebody who does not see it.
+/// The facts that a view tells a user who cannot see it.
 nonisolated struct AccessibilityFacts {
   var identifier: String?
   var isElement: Bool?

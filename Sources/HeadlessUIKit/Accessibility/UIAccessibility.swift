@@ -1,9 +1,10 @@
 public import Foundation
 
-/// What the user has chosen to be helped by: nothing; and whom the application tells: nobody.
+/// The user's accessibility settings and the application's announcements: nothing is switched on,
+/// and nobody is told.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// What is told.
+  /// The kind of an announcement.
   nonisolated public struct Notification: RawRepresentable, Hashable, Sendable {
     /// UIKit's own number.
     public let rawValue: UInt32
@@ -44,7 +45,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// Does it; answers whether it was done.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What it is called.
+  /// The name of the action.
   open var name: String
   /// Does it.
   open var actionHandler: Handler?
@@ -58,13 +59,13 @@ open class UIAccessibilityCustomAction: NSObject {
 }
 
 extension UIView {
-  /// What can be done with the view by somebody who does not see it; kept alone.
+  /// The actions that the view offers a user who cannot see it; only stored.
   public final var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { storedLook?.accessibilityActions }
     set { look.accessibilityActions = newValue }
   }
 
-  /// What the view consists of for somebody who does not see it; kept alone.
+  /// The elements of the view for a user who cannot see it; only stored.
   public final var accessibilityElements: [Any]? {
     get { storedLook?.accessibilityElements }
     set { look.accessibilityElements = newValue }

@@ -1,4 +1,4 @@
-/// What a view is to somebody who does not see it; several can be named at once.
+/// The roles and traits of a view for a user who cannot see it; several can be combined.
 nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// One bit a trait, UIKit's own.
   public let rawValue: UInt64
@@ -16,32 +16,32 @@ nonisolated public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
   /// A picture.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// What is selected.
+  /// An element that is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// What makes a sound of its own.
+  /// An element that makes a sound of its own.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Words that do not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// What sums up a screen.
+  /// An element that sums up a screen.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// What does not answer.
+  /// An element that does not respond to the user.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// What changes often.
+  /// An element that changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
   /// A field in which something is searched for.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// What begins something that is heard or seen.
+  /// An element that begins something the user hears or sees.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// What takes a value up and down.
+  /// An element with a value that goes up and down.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// What is touched as if nobody read it out.
+  /// An element that is touched directly, even while a screen reader is on.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// What turns pages by itself.
+  /// An element that turns pages by itself.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
-  /// What stands above others.
+  /// A heading above other elements.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -1,7 +1,9 @@
 /// A block of code whose changes are animated, as long as it runs.
 final class AnimationBlock {
-  /// How many blocks run just now, in whatever world: as long as there is none, no view has to look for its
-  /// own, which is a tenth of what a scrolled row takes.
+  /// The number of blocks that run just now, in all worlds.
+  ///
+  /// While it is zero, no view has to look for its own block, which takes a tenth of the time of
+  /// scrolling a row.
   static var runningCount = 0
 
   let timing: AnimationTiming

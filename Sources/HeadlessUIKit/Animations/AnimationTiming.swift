@@ -1,10 +1,11 @@
 import Foundation
 
-/// When animated changes begin and end, and what holds meanwhile.
+/// The times at which animated changes begin and end, and their options.
 nonisolated struct AnimationTiming {
-  /// How long they take, in seconds; zero or less: they are made without animation (R460).
+  /// The duration of the changes, in seconds; if it is zero or less, they are made without
+  /// animation (R460).
   var duration: TimeInterval
-  /// How long they wait before, in seconds.
+  /// The delay before the changes, in seconds.
   var delay: TimeInterval = 0
   var options: UIView.AnimationOptions = []
 

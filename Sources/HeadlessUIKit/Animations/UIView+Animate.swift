@@ -1,7 +1,7 @@
 public import Foundation
 
-// What UIKit lets code call without naming a world means the one that runs the code. Where none does,
-// there is no clock: changes are made at once.
+// UIKit has functions that name no world; they mean the world whose code is running. If no world's
+// code is running, there is no clock, and changes are made at once.
 extension UIView {
   /// Makes changes whose way is animated; the properties have their final values at once.
   ///

@@ -1,5 +1,5 @@
 extension UIView {
-  /// How an animation goes about its way.
+  /// The options of an animation.
   nonisolated public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// How an animation of several parts goes about its way.
+  /// The options of an animation of several parts.
   nonisolated public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt

@@ -31,7 +31,8 @@ extension UIWindowScene {
       return
     }
     let allowsTouches = block.timing.options.contains(.allowUserInteraction)
-    // What nobody waits for and what hinders nobody need not be remembered.
+    // If nobody waits for the end of an animation and it blocks no touches, there is no need to
+    // remember it.
     guard completion != nil || !allowsTouches else { return }
     animations.begin(
       ViewAnimation(

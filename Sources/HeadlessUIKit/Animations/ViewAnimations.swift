@@ -1,12 +1,12 @@
 /// The animations of one world: the blocks that run just now, and what is under way.
 struct ViewAnimations {
-  /// What `setAnimationsEnabled(_:)` said.
+  /// The last value given to `setAnimationsEnabled(_:)`.
   var areEnabled = true
-  /// How many blocks without animation run, one inside the other.
+  /// The number of blocks without animation that run, one inside the other.
   var disabledDepth = 0
   /// The blocks whose changes are animated, the innermost last.
   private(set) var blocks: [AnimationBlock] = []
-  /// What is under way, in the order of its beginning.
+  /// The animations that are under way, in the order in which they began.
   private(set) var running: [ViewAnimation] = []
 
   /// True if changes can be animated just now (R475, R476).

@@ -1,13 +1,14 @@
-/// Where a property animator stands, and what may be asked of it there (R484 to R491).
+/// The state of a property animator, and the requests that are allowed in it (R484 to R491).
 ///
 /// Events go in; what has to be done comes out, or what is wrong.
 nonisolated struct AnimatorStateMachine: Hashable, Sendable {
-  /// Where it stands; while completions are called it is active and running still (R491).
+  /// The state of the animator; while completions are called it still counts as active and running
+  /// (R491).
   enum Phase: Hashable, Sendable, CaseIterable {
     case inactive, running, paused, stopped, completing
   }
 
-  /// What is asked of it, or happens.
+  /// A request to the animator, or something that happens to it.
   enum Event: Hashable, Sendable, CaseIterable {
     case start, pause
     /// It is stopped, to be finished later, or for good.
@@ -21,7 +22,7 @@ nonisolated struct AnimatorStateMachine: Hashable, Sendable {
     case completed
   }
 
-  /// What has to be done.
+  /// The action to take.
   enum Action: Hashable, Sendable {
     case nothing
     case run
@@ -66,8 +67,10 @@ nonisolated struct AnimatorStateMachine: Hashable, Sendable {
     Step(.completing, .completed): (.inactive, .end),
   ]
 
-  /// What comes of an event that the table does not have: to stop or finish at a wrong moment raises
-  /// (R484, R488, R491), everything else is of no account.
+  /// Returns the action for an event that is not in the table.
+  ///
+  /// A stop or a finish at a wrong moment raises (R484, R488, R491); any other event changes
+  /// nothing.
   private static func rest(of event: Event) -> Action {
     switch event {
     case .stop, .stopForGood, .finish: .raise

@@ -61,9 +61,9 @@ public final class UICubicTimingParameters: UITimingCurveProvider {
 /// The pace of a spring.
 @preconcurrency @MainActor
 public final class UISpringTimingParameters: UITimingCurveProvider {
-  /// How little the spring swings, 0 to 1.
+  /// The damping of the spring, 0 to 1; the higher it is, the less the spring swings.
   public let dampingRatio: CGFloat
-  /// How fast it begins, a second.
+  /// The velocity at the start, per second.
   public let initialVelocity: CGVector
 
   /// Creates the pace of a spring.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an animator stands.
+/// The state of an animator.
 nonisolated public enum UIViewAnimatingState: Int, Hashable, Sendable, CaseIterable {
   /// Nothing was started, or all is over.
   case inactive
@@ -12,24 +12,24 @@ nonisolated public enum UIViewAnimatingState: Int, Hashable, Sendable, CaseItera
 
 /// The places at which an animation may be over.
 nonisolated public enum UIViewAnimatingPosition: Int, Hashable, Sendable, CaseIterable {
-  /// Where it goes.
+  /// The end of the animation.
   case end
-  /// Where it came from.
+  /// The start of the animation.
   case start
-  /// Where it was stopped.
+  /// The place at which the animation was stopped.
   case current
 }
 
-/// What can be done to an animation that is under way.
+/// An animation that can be started, paused and stopped.
 @preconcurrency @MainActor
 public protocol UIViewAnimating: AnyObject {
-  /// Where the animator stands.
+  /// The state of the animator.
   var state: UIViewAnimatingState { get }
   /// True if it runs.
   var isRunning: Bool { get }
   /// True if it goes back.
   var isReversed: Bool { get set }
-  /// How far it has come, 0 to 1.
+  /// The part of the animation that is done, 0 to 1.
   var fractionComplete: CGFloat { get set }
 
   /// Begins, or goes on.

@@ -6,9 +6,9 @@ public import Foundation
 /// where the animator ends elsewhere, they get the values of that place.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
-  /// How long the whole way takes, in seconds.
+  /// The duration of the whole animation, in seconds.
   public final let duration: TimeInterval
-  /// How long it waits after it was started, in seconds.
+  /// The delay after the start, in seconds.
   public private(set) final var delay: TimeInterval = 0
   /// The pace, which decides nothing but what is seen.
   public final let timingParameters: (any UITimingCurveProvider)?
@@ -28,10 +28,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private final var completions: [(UIViewAnimatingPosition) -> Void] = []
   private final weak var scene: UIWindowScene?
   private final var running: ViewAnimation?
-  /// How far it had come when it last began to run or was held, and since when it runs.
+  /// The part that was done when the animator last began to run or was paused, and the instant from
+  /// which it runs.
   private final var fraction: CGFloat = 0
   private final var start: Int64 = 0
-  /// How many seconds the whole way takes from there on.
+  /// The duration of the whole animation at the present pace, in seconds.
   private final var pace: TimeInterval
   private final var isTurnedRound = false
 
@@ -99,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: - Where it stands
 
-  /// Where the animator stands.
+  /// The state of the animator.
   open var state: UIViewAnimatingState {
     switch machine.phase {
     case .inactive: .inactive
@@ -122,7 +123,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// How far it has come, 0 to 1; to set it holds an animator that was not started.
+  /// The part of the animation that is done, 0 to 1; setting it pauses an animator that was not
+  /// started.
   open var fractionComplete: CGFloat {
     get { machine.phase == .running ? fraction(at: scene?.microseconds ?? 0) : fraction }
     set {

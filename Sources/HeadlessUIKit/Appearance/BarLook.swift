@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is kept of a bar's looks and is never acted upon.
+/// The looks of a bar, which are stored and never used.
 struct BarLook<Appearance: UIBarAppearance> {
   var standard: Appearance = .init()
   var scrollEdge: Appearance?
@@ -12,19 +12,19 @@ struct BarLook<Appearance: UIBarAppearance> {
 }
 
 extension UINavigationBar {
-  /// How the bar looks; nothing is drawn.
+  /// The look of the bar; nothing is drawn.
   public var standardAppearance: UINavigationBarAppearance {
     get { barLook.standard }
     set { barLook.standard = newValue }
   }
 
-  /// How the bar looks over the upper end of what is scrolled; nothing is drawn.
+  /// The look of the bar when the content is scrolled to its upper end; nothing is drawn.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { barLook.scrollEdge }
     set { barLook.scrollEdge = newValue }
   }
 
-  /// How the bar looks where there is little height; nothing is drawn.
+  /// The look of the bar when the screen has little height; nothing is drawn.
   public var compactAppearance: UINavigationBarAppearance? {
     get { barLook.compact }
     set { barLook.compact = newValue }
@@ -36,13 +36,13 @@ extension UINavigationBar {
     set { barLook.barTintColor = newValue }
   }
 
-  /// How the title looks; nothing is drawn.
+  /// The look of the title; nothing is drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { barLook.titleTextAttributes }
     set { barLook.titleTextAttributes = newValue }
   }
 
-  /// How a title in large letters looks; nothing is drawn.
+  /// The look of a title in large letters; nothing is drawn.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { barLook.largeTitleTextAttributes }
     set { barLook.largeTitleTextAttributes = newValue }
@@ -59,13 +59,13 @@ extension UINavigationBar {
 }
 
 extension UITabBar {
-  /// How the bar looks; nothing is drawn.
+  /// The look of the bar; nothing is drawn.
   public var standardAppearance: UITabBarAppearance {
     get { barLook.standard }
     set { barLook.standard = newValue }
   }
 
-  /// How the bar looks over the lower end of what is scrolled; nothing is drawn.
+  /// The look of the bar when the content is scrolled to its lower end; nothing is drawn.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { barLook.scrollEdge }
     set { barLook.scrollEdge = newValue }
@@ -73,20 +73,20 @@ extension UITabBar {
 }
 
 extension UIToolbar {
-  /// How the bar looks; nothing is drawn.
+  /// The look of the bar; nothing is drawn.
   public final var standardAppearance: UIToolbarAppearance {
     get { barLook.standard }
     set { barLook.standard = newValue }
   }
 
-  /// How the bar looks over the lower end of what is scrolled; nothing is drawn.
+  /// The look of the bar when the content is scrolled to its lower end; nothing is drawn.
   public final var scrollEdgeAppearance: UIToolbarAppearance? {
     get { barLook.scrollEdge }
     set { barLook.scrollEdge = newValue }
   }
 }
 
-/// Where a bar is.
+/// The form of a bar.
 nonisolated public enum UIBarMetrics: Int, Hashable, Sendable, CaseIterable {
   case `default`, compact
   case defaultPrompt = 101

@@ -18,7 +18,7 @@ nonisolated public final class CGColor: Hashable, Sendable {
     self.init(ColorParts(red: gray, green: gray, blue: gray, alpha: alpha))
   }
 
-  /// How opaque the colour is, from 0 to 1.
+  /// The opacity of the colour, from 0 to 1.
   public var alpha: CGFloat { parts.alpha }
   /// The red, green, blue and alpha, each from 0 to 1.
   public var components: [CGFloat]? { [parts.red, parts.green, parts.blue, parts.alpha] }

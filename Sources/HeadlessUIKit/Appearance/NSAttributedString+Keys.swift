@@ -7,18 +7,18 @@ extension NSAttributedString.Key {
   nonisolated public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The colour behind the words, a `UIColor`.
   nonisolated public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// How much wider apart letters stand, in points.
+  /// The additional distance between letters, in points.
   nonisolated public static let kern = NSAttributedString.Key("NSKern")
-  /// How words are underlined, the raw value of a style.
+  /// The style of the line below the words, as a raw value.
   nonisolated public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// How words are struck through, the raw value of a style.
+  /// The style of the line through the words, as a raw value.
   nonisolated public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// Where a tap on the words leads, a `URL` or text.
+  /// The target of a tap on the words, a `URL` or text.
   nonisolated public static let link = NSAttributedString.Key("NSLink")
 }
 
 extension NSAttributedString.Key {
-  /// How lines look, an `NSParagraphStyle`.
+  /// The style of the lines, an `NSParagraphStyle`.
   nonisolated public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
   /// The colour of the line below, a `UIColor`.
   nonisolated public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
@@ -26,7 +26,7 @@ extension NSAttributedString.Key {
   nonisolated public static let strikethroughColor = NSAttributedString.Key(
     "NSStrikethroughColor"
   )
-  /// How far the words stand above their line, in points.
+  /// The distance of the words above their line, in points.
   nonisolated public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// The colour of the edges of letters, a `UIColor`.
   nonisolated public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
@@ -36,8 +36,8 @@ extension NSAttributedString.Key {
   nonisolated public static let shadow = NSAttributedString.Key("NSShadow")
   /// A picture in place of a word, an `NSTextAttachment`.
   nonisolated public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// Whether letters are joined.
+  /// A number that says if letters are joined.
   nonisolated public static let ligature = NSAttributedString.Key("NSLigature")
-  /// How much wider apart letters stand, whatever their face says; in points.
+  /// The additional distance between letters, in points; the font does not change it.
   nonisolated public static let tracking = NSAttributedString.Key("CTTracking")
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a line below or through words looks; several can be named at once.
+/// The style of a line below or through words; several can be combined.
 nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   /// UIKit's bits.
   public let rawValue: Int
@@ -26,9 +26,9 @@ nonisolated public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
 
 /// A shadow behind words; no word is drawn.
 nonisolated open class NSShadow: NSObject {
-  /// How far it is from the words, in points.
+  /// The distance of the shadow from the words, in points.
   open var shadowOffset = CGSize.zero
-  /// How wide its edge is, in points.
+  /// The width of the shadow's edge, in points.
   open var shadowBlurRadius: CGFloat = 0
   /// Its colour, a `UIColor`.
   open var shadowColor: Any?
@@ -46,7 +46,7 @@ extension NSShadow: Sendable {}
 nonisolated open class NSTextAttachment: NSObject {
   /// The picture.
   open var image: UIImage?
-  /// Where it is, in points.
+  /// The rectangle of the attachment, in points.
   open var bounds = CGRect.zero
 
   /// Creates an empty one.

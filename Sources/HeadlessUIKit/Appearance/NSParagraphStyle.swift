@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How the lines of words look; no word is drawn.
+/// The style of the lines of a paragraph; no word is drawn.
 nonisolated open class NSParagraphStyle: NSObject {
-  /// What is kept of it.
+  /// The stored values of a style.
   struct Facts: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -29,11 +29,11 @@ nonisolated open class NSParagraphStyle: NSObject {
 
   /// At which side words begin.
   open var alignment: NSTextAlignment { facts.alignment }
-  /// Where words end that are too long for their line.
+  /// The rule for words that are too long for their line.
   open var lineBreakMode: NSLineBreakMode { facts.lineBreakMode }
-  /// How far lines stay away from each other, in points.
+  /// The distance between lines, in points.
   open var lineSpacing: CGFloat { facts.lineSpacing }
-  /// How far the next paragraph stays away, in points.
+  /// The distance to the next paragraph, in points.
   open var paragraphSpacing: CGFloat { facts.paragraphSpacing }
 
   /// Returns whether another object looks the same.
@@ -55,7 +55,7 @@ nonisolated open class NSParagraphStyle: NSObject {
   }
 }
 
-/// How the lines of words look, to be changed.
+/// The style of the lines of a paragraph, which can be changed.
 nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
   /// At which side words begin.
   open override var alignment: NSTextAlignment {
@@ -63,61 +63,61 @@ nonisolated open class NSMutableParagraphStyle: NSParagraphStyle {
     set { facts.alignment = newValue }
   }
 
-  /// Where words end that are too long for their line.
+  /// The rule for words that are too long for their line.
   open override var lineBreakMode: NSLineBreakMode {
     get { facts.lineBreakMode }
     set { facts.lineBreakMode = newValue }
   }
 
-  /// How far lines stay away from each other, in points.
+  /// The distance between lines, in points.
   open override var lineSpacing: CGFloat {
     get { facts.lineSpacing }
     set { facts.lineSpacing = newValue }
   }
 
-  /// How far the next paragraph stays away, in points.
+  /// The distance to the next paragraph, in points.
   open override var paragraphSpacing: CGFloat {
     get { facts.paragraphSpacing }
     set { facts.paragraphSpacing = newValue }
   }
 
-  /// How far the paragraph before stays away, in points.
+  /// The distance to the paragraph before, in points.
   open var paragraphSpacingBefore: CGFloat {
     get { facts.paragraphSpacingBefore }
     set { facts.paragraphSpacingBefore = newValue }
   }
 
-  /// How far the first line begins from the edge, in points.
+  /// The distance of the first line's start from the edge, in points.
   open var firstLineHeadIndent: CGFloat {
     get { facts.firstLineHeadIndent }
     set { facts.firstLineHeadIndent = newValue }
   }
 
-  /// How far the other lines begin from the edge, in points.
+  /// The distance of the other lines' start from the edge, in points.
   open var headIndent: CGFloat {
     get { facts.headIndent }
     set { facts.headIndent = newValue }
   }
 
-  /// How far lines end from the edge, in points.
+  /// The distance of the lines' end from the edge, in points.
   open var tailIndent: CGFloat {
     get { facts.tailIndent }
     set { facts.tailIndent = newValue }
   }
 
-  /// How high a line is at least, in points.
+  /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat {
     get { facts.minimumLineHeight }
     set { facts.minimumLineHeight = newValue }
   }
 
-  /// How high a line is at most, in points; zero for as high as it is.
+  /// The greatest height of a line, in points; zero: no limit.
   open var maximumLineHeight: CGFloat {
     get { facts.maximumLineHeight }
     set { facts.maximumLineHeight = newValue }
   }
 
-  /// How much higher a line is than usual; zero for as high as usual.
+  /// The factor of a line's height; zero: the usual height.
   open var lineHeightMultiple: CGFloat {
     get { facts.lineHeightMultiple }
     set { facts.lineHeightMultiple = newValue }

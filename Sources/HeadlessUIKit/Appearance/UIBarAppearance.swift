@@ -1,11 +1,11 @@
 public import Foundation
 
-/// How a bar looks; nothing is drawn.
+/// The look of a bar; nothing is drawn.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour of the bar.
   open var backgroundColor: UIColor?
-  /// What is done to what is behind the bar.
+  /// The effect on the content behind the bar.
   open var backgroundEffect: UIBlurEffect?
   /// The picture behind the bar.
   open var backgroundImage: UIImage?
@@ -33,18 +33,18 @@ open class UIBarAppearance: NSObject {
   }
 }
 
-/// How the bar of a navigation looks; nothing is drawn.
+/// The look of a navigation bar; nothing is drawn.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// How the title looks.
+  /// The look of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How a title in large letters looks.
+  /// The look of a title in large letters.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How buttons look.
+  /// The look of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
-  /// How the button looks that leads back.
+  /// The look of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
-  /// How a button looks that ends something.
+  /// The look of a done button.
   open var doneButtonAppearance = UIBarButtonItemAppearance()
 
   /// Says which pictures the button has that leads back.
@@ -54,27 +54,27 @@ open class UINavigationBarAppearance: UIBarAppearance {
   ) {}
 }
 
-/// How a bar of tabs looks; nothing is drawn.
+/// The look of a tab bar; nothing is drawn.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// How items above each other look.
+  /// The look of items with the picture above the words.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// How items beside their words look.
+  /// The look of items with the picture beside the words.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
 }
 
-/// How a bar of buttons looks; nothing is drawn.
+/// The look of a toolbar; nothing is drawn.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {}
 
-/// How buttons in a bar look; nothing is drawn.
+/// The look of buttons in a bar; nothing is drawn.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// How they look most of the time.
+  /// The usual look of the buttons.
   open var normal = UIBarButtonItemStateAppearance()
-  /// How they look under a finger.
+  /// The look of the buttons under a finger.
   open var highlighted = UIBarButtonItemStateAppearance()
-  /// How they look when they do not answer.
+  /// The look of the buttons when they are disabled.
   open var disabled = UIBarButtonItemStateAppearance()
 
   /// Creates the usual look.
@@ -88,26 +88,26 @@ open class UIBarButtonItemAppearance: NSObject {
   }
 }
 
-/// How a button in a bar looks in a state; nothing is drawn.
+/// The look of a button in a bar in one state; nothing is drawn.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// How the words look.
+  /// The look of the words.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// How the items of a bar of tabs look; nothing is drawn.
+/// The look of the items of a tab bar; nothing is drawn.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
-  /// How they look most of the time.
+  /// The usual look of the items.
   open var normal = UITabBarItemStateAppearance()
-  /// How the one looks that is shown.
+  /// The look of the selected item.
   open var selected = UITabBarItemStateAppearance()
 }
 
-/// How an item of a bar of tabs looks in a state; nothing is drawn.
+/// The look of an item of a tab bar in one state; nothing is drawn.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// How the words look.
+  /// The look of the words.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The colour of the picture.
   open var iconColor: UIColor?

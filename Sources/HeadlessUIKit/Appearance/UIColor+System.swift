@@ -59,7 +59,7 @@ extension UIColor {
     67,
     alpha: 0.18
   )
-  /// What stands in an empty field.
+  /// The colour of the words in an empty field.
   nonisolated public static let placeholderText = system(
     "placeholderTextColor",
     60,
@@ -73,23 +73,23 @@ extension UIColor {
   nonisolated public static let separator = system("separatorColor", 60, 60, 67, alpha: 0.29)
   /// Lines that do not.
   nonisolated public static let opaqueSeparator = system("opaqueSeparatorColor", 198, 198, 200)
-  /// What all else stands on.
+  /// The background of all other things.
   nonisolated public static let systemBackground = system("systemBackgroundColor", 255, 255, 255)
-  /// What stands on the background.
+  /// The background of things on the first background.
   nonisolated public static let secondarySystemBackground = system(
     "secondarySystemBackgroundColor",
     242,
     242,
     247
   )
-  /// What stands on that.
+  /// The background of things on the second background.
   nonisolated public static let tertiarySystemBackground = system(
     "tertiarySystemBackgroundColor",
     255,
     255,
     255
   )
-  /// What groups stand on.
+  /// The background of groups.
   nonisolated public static let systemGroupedBackground = system(
     "systemGroupedBackgroundColor",
     242,
@@ -103,7 +103,7 @@ extension UIColor {
     255,
     255
   )
-  /// What stands in a group.
+  /// The background of things in a group.
   nonisolated public static let tertiarySystemGroupedBackground = system(
     "tertiarySystemGroupedBackgroundColor",
     242,
@@ -140,7 +140,7 @@ extension UIColor {
   nonisolated public static let darkText = system("darkTextColor", 0, 0, 0)
   /// Words on something dark.
   nonisolated public static let lightText = system("lightTextColor", 255, 255, 255, alpha: 0.6)
-  /// What can be touched.
+  /// The colour of things that can be touched.
   nonisolated public static let tintColor = system("tintColorColor", 0, 122, 255)
 
   /// Makes a colour with a name; its parts are in 255ths.

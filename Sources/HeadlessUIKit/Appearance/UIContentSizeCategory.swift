@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How large the user wants words to be; always as usual, here.
+/// The size of words that the user wants; here always the usual one.
 nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// UIKit's own name of the size.
   public let rawValue: String

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How thick the strokes of a face are.
+  /// The thickness of a font's strokes.
   nonisolated public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The thickness: 0 is regular.
     public let rawValue: CGFloat
@@ -30,7 +30,7 @@ extension UIFont {
     /// The thickest.
     public static let black = Weight(rawValue: 0.62)
 
-    /// What the name of a face ends in; nothing for the regular one.
+    /// The ending of a font's name; empty for the regular weight.
     var name: String {
       Self.names.first { $0.weight == self }?.name ?? ""
     }
@@ -41,7 +41,7 @@ extension UIFont {
     ]
   }
 
-  /// What words are for; their size follows from it.
+  /// The purpose of words, which decides their size.
   nonisolated public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name of the style.
     public let rawValue: String
@@ -59,9 +59,9 @@ extension UIFont {
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
     /// A title of the third order.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// What stands above words.
+    /// The style of a headline.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// What stands below a headline.
+    /// The style of words below a headline.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
     /// The words themselves.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
@@ -97,7 +97,7 @@ extension UIFont {
   }
 }
 
-/// How sizes follow the size that a user has chosen: here the user has chosen none.
+/// The rule by which sizes follow the size that a user has chosen; here no user has chosen one.
 nonisolated public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of ordinary words.
   public static let `default` = UIFontMetrics(forTextStyle: .body)

@@ -8,7 +8,7 @@ nonisolated public final class UIFont: NSObject, Sendable {
   public let familyName: String
   /// The size, in points.
   public let pointSize: CGFloat
-  /// How thick the strokes are.
+  /// The thickness of the strokes.
   let weight: Weight
 
   init(family: String, size: CGFloat, weight: Weight = .regular, style: String = "") {

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UIImage {
-  /// How a picture is drawn.
+  /// The settings for drawing a picture.
   nonisolated public class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How thick a symbol is.
+  /// The thickness of a symbol.
   nonisolated public enum SymbolWeight: Int, Hashable, Sendable, CaseIterable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How large a symbol is beside words.
+  /// The size of a symbol beside words.
   nonisolated public enum SymbolScale: Int, Hashable, Sendable, CaseIterable {
     /// As the system likes it best.
     case `default` = -1
@@ -18,7 +18,7 @@ extension UIImage {
     case small, medium, large
   }
 
-  /// How one of the system's symbols is drawn.
+  /// The settings for drawing one of the system's symbols.
   nonisolated public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private let pointSize: CGFloat?
     private let weight: SymbolWeight

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture by its name and size; of pixels there are only those that a context has drawn.
 nonisolated public final class UIImage: NSObject, Sendable {
-  /// How a picture is coloured.
+  /// The colouring of a picture.
   nonisolated public enum RenderingMode: Int, Hashable, Sendable, CaseIterable {
     /// As the place wants it where it is shown.
     case automatic
@@ -12,7 +12,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
     case alwaysTemplate
   }
 
-  /// What is kept of a picture.
+  /// The stored values of a picture.
   nonisolated struct Facts: Hashable, Sendable {
     var name: String
     var size = CGSize.zero
@@ -70,7 +70,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
 
   /// The name of the picture; empty for one of pixels.
   public var name: String { facts.name }
-  /// How large it is, in points.
+  /// The size of the picture, in points.
   public var size: CGSize { facts.size }
   /// The number of pixels to a point.
   public var scale: CGFloat { facts.scale }
@@ -78,11 +78,11 @@ nonisolated public final class UIImage: NSObject, Sendable {
   public var cgImage: CGImage? { facts.pixels ?? facts.drawing?.pixels }
   /// True if it is one of the system's symbols.
   public var isSymbolImage: Bool { facts.isSymbol }
-  /// How it is coloured.
+  /// The colouring of the picture.
   public var renderingMode: RenderingMode { facts.renderingMode }
-  /// How a symbol is drawn.
+  /// The settings for drawing a symbol; nil if there are none.
   public var symbolConfiguration: SymbolConfiguration? { facts.configuration }
-  /// How the picture is drawn.
+  /// The settings for drawing the picture; nil if there are none.
   public var configuration: Configuration? { facts.configuration }
 
   /// Returns whether another object is the same picture, coloured in the same way.

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Which direction a view follows.
+/// The direction that a view follows.
 nonisolated public enum UISemanticContentAttribute: Int, Hashable, Sendable, CaseIterable {
   case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
 extension UIView {
-  /// How the content of a view fills it.
+  /// The rule for the size and place of the content in a view.
   nonisolated public enum ContentMode: Int, Hashable, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
@@ -26,7 +26,7 @@ extension UIView {
     set { look.isOpaque = newValue }
   }
 
-  /// Which direction the view follows; nothing turns on it.
+  /// The direction that the view follows; it has no effect.
   public final var semanticContentAttribute: UISemanticContentAttribute {
     get { storedLook?.semanticContentAttribute ?? .unspecified }
     set { look.semanticContentAttribute = newValue }

@@ -4,10 +4,10 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject {}
 
-/// What is behind a view is blurred.
+/// An effect that blurs the content behind a view.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// How the blur looks.
+  /// The look of the blur.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     case extraLight, light, dark
     case regular = 4
@@ -21,7 +21,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// What is in a view shines in the colours behind it.
+/// An effect that lets the content of a view shine in the colours behind it.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   /// Creates the effect for what stands on a blur.
@@ -33,7 +33,7 @@ open class UIVibrancyEffect: UIVisualEffect {
 /// A view that does something to what is behind it: here it holds views, and no more.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// What is done.
+  /// The effect.
   open var effect: UIVisualEffect?
   /// The view that all else belongs in.
   public final let contentView = UIView(frame: .zero)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a view's looks and is never acted upon.
+/// The looks of a view, which are stored and never used.
 ///
 /// Most views set none of it, so it has a box of its own, which a view makes when it needs one.
 final class ViewLook {

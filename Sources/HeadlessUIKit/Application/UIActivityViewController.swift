@@ -10,7 +10,7 @@ open class UIActivityViewController: UIViewController {
 
   /// Is told what became of it; never.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// What is not to be offered.
+  /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
   /// Creates a screen that offers something.
@@ -27,7 +27,7 @@ open class UIActivityViewController: UIViewController {
 /// Something that can be done with what is offered.
 @preconcurrency @MainActor
 open class UIActivity: NSObject {
-  /// What is done.
+  /// The kind of an activity.
   nonisolated public struct ActivityType: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name of it.
     public let rawValue: String
@@ -48,7 +48,7 @@ open class UIActivity: NSObject {
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
     /// A sheet of paper.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    /// What is copied.
+    /// A copy on the pasteboard.
     public static let copyToPasteboard = ActivityType(
       rawValue: "com.apple.UIKit.activity.CopyToPasteboard"
     )

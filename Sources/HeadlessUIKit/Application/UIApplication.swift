@@ -5,12 +5,12 @@ public import Foundation
 /// Nothing here starts an application or tells its delegate anything.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// Where an application is in its life.
+  /// The state of an application.
   nonisolated public enum State: Int, Hashable, Sendable, CaseIterable {
     case active, inactive, background
   }
 
-  /// What an application is started with.
+  /// The key of a fact that an application is launched with.
   nonisolated public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name of the key.
     public let rawValue: String
@@ -28,7 +28,7 @@ open class UIApplication: UIResponder {
     )
   }
 
-  /// What an address is opened with by another application.
+  /// The key of an option with which another application opens an address.
   nonisolated public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name of the key.
     public let rawValue: String
@@ -44,7 +44,7 @@ open class UIApplication: UIResponder {
     )
   }
 
-  /// How an address is opened.
+  /// The key of an option for opening an address in another application.
   nonisolated public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name of the key.
     public let rawValue: String
@@ -118,7 +118,7 @@ open class UIApplication: UIResponder {
   override var sceneAround: UIWindowScene? { CurrentWorld.scene }
 }
 
-/// What stands for a piece of work in the background.
+/// The identifier of a piece of work in the background.
 nonisolated public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// A number.
   public let rawValue: Int

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What was copied last: each world has its own, and nothing outside hears of it.
+/// The last copied values.
+///
+/// Each world has its own, and nothing outside the world hears of them.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
   /// The words.
@@ -13,6 +15,6 @@ open class UIPasteboard: NSObject {
   /// True if there are words.
   public final var hasStrings: Bool { string != nil }
 
-  /// That of the world whose code is running; a new one where none is.
+  /// The pasteboard of the world whose code is running; a new one if no world's code is running.
   public static var general: UIPasteboard { CurrentWorld.scene?.pasteboard ?? UIPasteboard() }
 }

@@ -3,13 +3,13 @@ public import Foundation
 /// A part of an application that is on a screen: here always a world.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Where a scene is in its life.
+  /// The state of a scene.
   nonisolated public enum ActivationState: Int, Hashable, Sendable, CaseIterable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// What a scene is opened with: nothing, here.
+  /// The reasons for opening a scene; here there are none.
   @preconcurrency @MainActor
   public final class ConnectionOptions: NSObject {
     /// The addresses that it is opened for.
@@ -25,9 +25,9 @@ open class UIScene: UIResponder {
   open var delegate: (any UISceneDelegate)?
   // UIKit hands it out as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the scene is called.
+  /// The title of the scene.
   open var title: String! = ""
-  /// What is kept of the scene while it is not there.
+  /// The facts that stay while the scene is gone.
   public private(set) final lazy var session = UISceneSession()
 
   /// The application.
@@ -54,10 +54,10 @@ open class UIScene: UIResponder {
   )
 }
 
-/// What is kept of a scene.
+/// The facts about a scene that stay while it is gone.
 @preconcurrency @MainActor
 public final class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   nonisolated public struct Role: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name of the role.
     public let rawValue: String
@@ -71,11 +71,11 @@ public final class UISceneSession: NSObject {
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
-  /// What the scene is for.
+  /// The purpose of the scene.
   public let role = Role.windowApplication
-  /// What the scene is found by.
+  /// The identifier by which the scene is found.
   public let persistentIdentifier = ""
-  /// What the application keeps with it.
+  /// The values that the application stores with the scene.
   public var userInfo: [String: Any]?
 
   override init() {
@@ -83,12 +83,12 @@ public final class UISceneSession: NSObject {
   }
 }
 
-/// How a scene is made; kept alone.
+/// The settings for making a scene; only stored.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// What it is called.
+  /// The name of the configuration.
   public final let name: String?
-  /// What the scene is for.
+  /// The purpose of the scene.
   public final let role: UISceneSession.Role
   /// The class of its delegate.
   open var delegateClass: AnyClass?

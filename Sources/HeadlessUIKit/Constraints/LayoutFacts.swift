@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of how a view wants to be placed.
+/// The wishes of a view about its place.
 struct LayoutFacts {
   var translatesAutoresizingMask = true
   var autoresizingMask: UIView.AutoresizingMask = []
@@ -19,7 +19,8 @@ struct LayoutFacts {
   var preservesMargins = false
   var insetsMargins = true
   var margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// How much a view minds being larger than its content, and being smaller, along each axis.
+  /// The strengths, for each axis, with which a view resists being larger or smaller than its
+  /// content.
   var hugging = AxisPriorities(.defaultLow)
   var resistance = AxisPriorities(.defaultHigh)
 }

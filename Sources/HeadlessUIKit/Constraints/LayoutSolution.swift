@@ -33,7 +33,7 @@ nonisolated struct LayoutSolution: Hashable, Sendable {
 
   func value(of sum: LinearExpression) -> Double {
     let value = sum.terms.reduce(sum.constant) { $0 + $1.coefficient * values[$1.variable] }
-    // What is left of sums that should come out even.
+    // The sums leave a small error. A value close to a multiple of 1/1024 becomes that multiple.
     let even = (value * 1024).rounded() / 1024
     return abs(value - even) < LinearExpression.tolerance * 1000 ? even : value
   }

@@ -76,7 +76,7 @@ extension LayoutSystem {
     for (one, other) in zip(formless, formless.dropFirst()) {
       add(line[one].length - line[other].length, .equal, Self.sharing)
     }
-    // Where all mind it alike, the first one takes what is over.
+    // If all views resist equally, the first one takes the remaining length.
     for index in line.indices.dropFirst() {
       add(line[index].length, .equal, Self.sharing / 2 * Float(index) / Float(line.count))
     }

@@ -18,7 +18,7 @@ struct LayoutSystem {
   struct Item {
     let object: AnyObject
     let box: LayoutBox
-    /// Where the coordinates begin that its place is told in.
+    /// The origin of the coordinates in which the item's place is given.
     let base: LayoutBox
     /// The rectangle that scrolls in it.
     var content: LayoutBox?
@@ -156,7 +156,7 @@ struct LayoutSystem {
       return box
     }
     let box = makeBox(for: view, base: base)
-    // What is in a stack view says how large that is.
+    // The views in a stack view decide its size.
     if view is UIStackView { return box }
     let natural = view.intrinsicContentSize
     let lengths: [(LinearExpression, CGFloat, NSLayoutConstraint.Axis)] = [

@@ -15,19 +15,19 @@ open class NSLayoutConstraint: NSObject {
   public final let firstAttribute: Attribute
   /// The part of the second that it is placed by.
   public final let secondAttribute: Attribute
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public final let relation: Relation
   /// The factor of the second's part.
   public final let multiplier: CGFloat
-  /// What is added to that, in points.
+  /// The number that is added to the second side, in points.
   open var constant: CGFloat {
     didSet { if constant != oldValue { holder?.constraintsDidChange() } }
   }
-  /// How much it matters.
+  /// The priority of the constraint.
   open var priority = UILayoutPriority.required {
     didSet { if priority != oldValue { holder?.constraintsDidChange() } }
   }
-  /// What the constraint is called by whoever looks for it.
+  /// The name by which code finds the constraint.
   open var identifier: String?
   /// The view that keeps the constraint while it is active.
   private final weak var holder: UIView?
@@ -118,7 +118,7 @@ open class NSLayoutConstraint: NSObject {
 }
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation of the two sides of a constraint.
   nonisolated public enum Relation: Int, Hashable, Sendable, CaseIterable {
     case lessThanOrEqual = -1
     case equal, greaterThanOrEqual

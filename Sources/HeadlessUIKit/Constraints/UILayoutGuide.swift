@@ -3,14 +3,14 @@ public import Foundation
 /// A rectangle in a view, which is no view itself.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject {
-  /// Where a guide is that belongs to a view from the beginning.
+  /// The place of a guide that belongs to a view from the beginning.
   nonisolated enum Place: Hashable, Sendable {
     case safeArea, margins, readableContent, scrollContent, scrollFrame, keyboard
   }
 
   /// The view that the guide is in.
   open weak var owningView: UIView?
-  /// What the guide is called by whoever looks for it.
+  /// The name by which code finds the guide.
   open var identifier = ""
   final let place: Place?
   /// The place that constraints have given a guide of one's own.
@@ -45,9 +45,9 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UIView {
-  /// What bars leave of the view.
+  /// The part of the view that bars leave free.
   public final var safeAreaLayoutGuide: UILayoutGuide { guide(.safeArea) }
-  /// What the margins leave of the view.
+  /// The part of the view inside the margins.
   public final var layoutMarginsGuide: UILayoutGuide { guide(.margins) }
   /// As wide as words are read well; what the margins leave of the view, here.
   public final var readableContentGuide: UILayoutGuide { guide(.readableContent) }
@@ -70,7 +70,7 @@ extension UIView {
     layoutGuide.owningView = nil
   }
 
-  /// How far content stays away from the edges; nothing turns on it but guides and stack views.
+  /// The distance of the content from the edges; only guides and stack views use it.
   public final var layoutMargins: UIEdgeInsets {
     get { storedLook?.layout.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
     set {
@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  /// How far content stays away from the edges, by the direction of words.
+  /// The distance of the content from the edges, by the direction of words.
   public final var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get {
       let margins = layoutMargins

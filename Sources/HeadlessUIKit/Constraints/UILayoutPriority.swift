@@ -1,4 +1,4 @@
-/// How much a constraint matters, from 0 to 1000.
+/// The priority of a constraint, from 0 to 1000.
 nonisolated public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The number.
   public var rawValue: Float

@@ -1,11 +1,11 @@
 // Each call makes an anchor, which knows its view and part and nothing else.
 
 extension UIView {
-  /// Where words begin.
+  /// The edge at which words begin.
   public final var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(self, .leading)
   }
-  /// Where words end.
+  /// The edge at which words end.
   public final var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(self, .trailing)
   }
@@ -52,11 +52,11 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// Where words begin.
+  /// The edge at which words begin.
   public final var leadingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(self, .leading)
   }
-  /// Where words end.
+  /// The edge at which words end.
   public final var trailingAnchor: NSLayoutXAxisAnchor {
     NSLayoutXAxisAnchor(self, .trailing)
   }

@@ -36,7 +36,7 @@ extension UIView {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// How much the view minds being larger than its content.
+  /// Returns the strength with which the view resists being larger than its content.
   public final func contentHuggingPriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -52,7 +52,7 @@ extension UIView {
     layoutFactsDidChange()
   }
 
-  /// How much the view minds being smaller than its content.
+  /// Returns the strength with which the view resists being smaller than its content.
   public final func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {

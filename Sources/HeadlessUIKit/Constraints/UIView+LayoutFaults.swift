@@ -73,7 +73,7 @@ extension LayoutSystem.Item {
     return content == nil ? name : "the content of \(name)"
   }
 
-  /// Why it may be that something is open here that is not on iOS.
+  /// A reason why a part may be ambiguous here although it is not on iOS.
   fileprivate var hint: String {
     object is UILabel || object is UIButton ? ": no word is measured here" : ""
   }
@@ -107,7 +107,7 @@ extension NSLayoutConstraint {
     return guide.identifier.isEmpty ? "a guide of \(owner)" : "\"\(guide.identifier)\" of \(owner)"
   }
 
-  /// Why the constraint cannot be solved inside a view; `nil` if it can.
+  /// The reason why the constraint cannot be solved inside a view; `nil` if it can.
   final var reasonNotToSolve: String? {
     if let first = firstAttribute.axis, secondItem != nil, let second = secondAttribute.axis,
       first != second, !(firstAttribute.isLength && secondAttribute.isLength)
@@ -117,7 +117,7 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// That a frame is in the way of the constraint; `nil` if none is.
+  /// A message that a view's frame stands against the constraint; `nil` if none does.
   final var reasonOfFrames: String? {
     guard let view = firstItem as? UIView, view.translatesAutoresizingMaskIntoConstraints else {
       return nil

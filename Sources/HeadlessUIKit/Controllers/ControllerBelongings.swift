@@ -1,4 +1,4 @@
-/// What containers show for a controller, and how it wants to lie in them.
+/// The values that containers show for a controller, and its wishes about its place in them.
 ///
 /// All but the item of a tab and the safe area is kept alone: nobody acts upon it.
 struct ControllerBelongings {
@@ -14,7 +14,7 @@ struct ControllerBelongings {
 }
 
 extension UIViewController {
-  /// What a bar of tabs shows for the controller: its title, unless it is set.
+  /// The item that a tab bar shows for the controller: its title, unless it is set.
   public final var tabBarItem: UITabBarItem {
     get {
       if let item = belongings.tabBarItem { return item }
@@ -40,7 +40,7 @@ extension UIViewController {
     return nil
   }
 
-  /// What a toolbar would show; there is none.
+  /// The buttons that a toolbar would show; there is no toolbar.
   public final var toolbarItems: [UIBarButtonItem]? {
     get { belongings.toolbarItems }
     set { belongings.toolbarItems = newValue }
@@ -51,8 +51,9 @@ extension UIViewController {
     self.toolbarItems = toolbarItems
   }
 
-  /// How much more of the view is covered than by bars: it is added to the safe area of the view, and so of
-  /// what is inside.
+  /// The area of the view that is covered in addition to bars.
+  ///
+  /// It is added to the safe area of the view, and so to that of the views inside.
   public final var additionalSafeAreaInsets: UIEdgeInsets {
     get { belongings.additionalSafeArea }
     set {

@@ -38,7 +38,7 @@ extension UIViewController {
     guard let parent = storedParent else { return }
     parent.remove(self)
     didMove(toParent: nil)
-    // What goes still says why until it has gone.
+    // A controller that is still going keeps the reason until it has gone.
     if !appearance.isUnderWay { transfer.isMovingFromParent = false }
   }
 

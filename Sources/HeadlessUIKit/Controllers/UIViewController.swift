@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What is behind one screen, or a part of it: it makes a view, and is told when that comes and goes.
+/// The controller of one screen, or of a part of it: it makes a view, and is told when that comes
+/// and goes.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
   private final var storedView: UIView?
@@ -13,19 +14,19 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var isAppearanceManaged = false
   /// True if the view's layout is under way, which is told once.
   final var isInLayout = false
-  /// Why the view comes or goes.
+  /// The reason why the view comes or goes.
   final var transfer = ControllerTransfer()
-  /// What is presented, and how.
+  /// The facts about presented controllers.
   final var modal = ModalFacts()
   final var belongings = ControllerBelongings()
 
   /// The file that the view would be read from; there are none here.
   public final let nibName: String?
-  /// Where that file would be.
+  /// The bundle that would hold that file.
   public final let nibBundle: Bundle?
-  /// What the screen is called.
+  /// The title of the screen.
   open var title: String?
-  /// What a bar shows while this controller is the topmost.
+  /// The content of the bar while this controller is the topmost.
   public private(set) final lazy var navigationItem = UINavigationItem(controller: self)
   /// The segues that a storyboard would give the controller.
   open var segueTemplates: [UIStoryboardSegueTemplate] = []
@@ -176,7 +177,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   /// Shows a controller over this one: over the outermost container, so far as that is in a window.
   ///
-  /// Where something is presented already, or nothing is seen, it is refused, and no message tells so.
+  /// If something is presented already, or nothing is seen, the call is refused, and no message
+  /// tells so.
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: the controller.
@@ -224,23 +226,23 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
 
   // MARK: - Looks, which are asked for by nobody
 
-  /// How the status bar looks.
+  /// The style of the status bar.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// True if there is no status bar.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar comes and goes.
+  /// The animation with which the status bar comes and goes.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   /// True if the line at the lower edge may be hidden; there is none.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// The edges at which the system's own gestures wait; there are none.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// How the machine may be held; it is always held upright.
+  /// The orientations that the controller supports; the device is always held upright.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// True if the view turns as the machine is turned, which it never is.
   open var shouldAutorotate: Bool { true }
   /// Asks for the status bar to be drawn anew; it is not drawn.
   public final func setNeedsStatusBarAppearanceUpdate() {}
-  /// What the controller is shown with.
+  /// The traits of the surroundings in which the controller is shown.
   open var traitCollection: UITraitCollection { UITraitCollection() }
   /// Tells the controller that its traits have changed; never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -259,7 +261,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
     return rootWindow?.windowScene ?? modal.controller?.presenter?.sceneAround
   }
 
-  // What the module's own containers hook into.
+  // The module's own containers override the following.
 
   /// The controllers of which a container shows something just now; they come and go with it.
   var shownChildren: [UIViewController] {

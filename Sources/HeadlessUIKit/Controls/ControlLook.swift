@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a control's looks and is never acted upon; most controls have none of it.
+/// The looks of a control, which are stored and never used; most controls have none.
 struct ControlLook {
   var horizontalAlignment = UIControl.ContentHorizontalAlignment.center
   var verticalAlignment = UIControl.ContentVerticalAlignment.center
@@ -15,12 +15,12 @@ struct ControlLook {
 }
 
 extension UIControl {
-  /// Where the content lies from side to side.
+  /// The place of the content from side to side.
   nonisolated public enum ContentHorizontalAlignment: Int, Hashable, Sendable, CaseIterable {
     case center, left, right, fill, leading, trailing
   }
 
-  /// Where the content lies from top to bottom.
+  /// The place of the content from top to bottom.
   nonisolated public enum ContentVerticalAlignment: Int, Hashable, Sendable, CaseIterable {
     case center, top, bottom, fill
   }
@@ -30,13 +30,13 @@ extension UIControl {
     set { look.control = newValue }
   }
 
-  /// Where the content lies from side to side; nothing is drawn.
+  /// The place of the content from side to side; nothing is drawn.
   public final var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { controlLook.horizontalAlignment }
     set { controlLook.horizontalAlignment = newValue }
   }
 
-  /// Where the content lies from top to bottom; nothing is drawn.
+  /// The place of the content from top to bottom; nothing is drawn.
   public final var contentVerticalAlignment: ContentVerticalAlignment {
     get { controlLook.verticalAlignment }
     set { controlLook.verticalAlignment = newValue }

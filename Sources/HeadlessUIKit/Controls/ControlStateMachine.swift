@@ -1,11 +1,12 @@
-/// How a control follows a finger, without the control: what the finger does goes in, what is sent comes out.
+/// The rules by which a control follows a finger, without the control: the finger's actions go in,
+/// the events to send come out.
 nonisolated struct ControlStateMachine: Hashable, Sendable {
-  /// Where the finger is.
+  /// The place of the finger.
   enum Phase: Hashable, Sendable {
     case away, inside, outside
   }
 
-  /// What the finger does; once it is followed, inside means near enough (R597).
+  /// An action of the finger; once the finger is followed, inside means near enough (R597).
   enum Input: Hashable, Sendable {
     case down(isRepeated: Bool)
     case moved(isInside: Bool)

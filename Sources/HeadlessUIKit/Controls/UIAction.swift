@@ -1,12 +1,12 @@
 import Foundation
 
-/// What an action does; it is handed the action itself (R705).
+/// The closure of an action; it is given the action itself (R705).
 public typealias UIActionHandler = (_ action: UIAction) -> Void
 
 /// Something to do when a control tells of an event.
 @preconcurrency @MainActor
 public final class UIAction: UIMenuElement {
-  /// What tells actions apart.
+  /// An identifier that tells actions apart.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
@@ -22,13 +22,13 @@ public final class UIAction: UIMenuElement {
     }
   }
 
-  /// What tells the action apart; empty unless it was given.
+  /// The identifier of the action; empty unless it was given.
   public let identifier: Identifier
   /// Words that help to find the action.
   public var discoverabilityTitle: String?
-  /// What is special about the action in a menu.
+  /// The attributes of the action in a menu.
   public var attributes: Attributes
-  /// Whether the action is marked in a menu.
+  /// The state that tells if the action is marked in a menu.
   public var state: State
   /// The object that told of the event, as long as the handler runs.
   public private(set) weak var sender: AnyObject?

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button shows; nothing is drawn, so most of it is kept alone.
+  /// The content of a button; nothing is drawn, so most of it is only stored.
   nonisolated public struct Configuration: Hashable, Sendable {
-    /// What is behind the title.
+    /// The background of the title.
     private enum Style: Hashable, Sendable {
       case plain, filled, gray, tinted
     }
@@ -17,9 +17,9 @@ extension UIButton {
     public var image: UIImage?
     /// At which side of the title the picture is.
     public var imagePlacement = NSDirectionalRectEdge.leading
-    /// How far the picture is from the title, in points.
+    /// The distance between the picture and the title, in points.
     public var imagePadding: CGFloat = 0
-    /// How far the subtitle is from the title, in points.
+    /// The distance between the subtitle and the title, in points.
     public var titlePadding: CGFloat = 1
     /// The room around it all.
     public var contentInsets = NSDirectionalEdgeInsets.zero
@@ -27,20 +27,20 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The colour behind them.
     public var baseBackgroundColor: UIColor?
-    /// How round the corners are.
+    /// The rounding of the corners.
     public var cornerStyle = CornerStyle.dynamic
-    /// How large the button is.
+    /// The size of the button.
     public var buttonSize = Size.medium
     /// True if something that turns round is in the picture's place.
     public var showsActivityIndicator = false
 
-    /// How round corners are.
+    /// The rounding of corners.
     public enum CornerStyle: Int, Hashable, Sendable, CaseIterable {
       case fixed = -1
       case dynamic, small, medium, large, capsule
     }
 
-    /// How large a button is.
+    /// The size of a button.
     public enum Size: Int, Hashable, Sendable, CaseIterable {
       case medium, small, mini, large
     }

@@ -1,7 +1,7 @@
 /// A control that does something when it is tapped.
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// What a button looks like from the beginning.
+  /// The kind of button, which decides its first look.
   nonisolated public enum ButtonType: Int, Hashable, Sendable {
     case custom = 0
     case system = 1
@@ -12,16 +12,17 @@ open class UIButton: UIControl {
     case close = 7
   }
 
-  /// What the button looked like from the beginning.
+  /// The kind with which the button was made.
   public final private(set) var buttonType = ButtonType.custom
-  /// What the button shows, where it was made with that; a title set for a state goes before it.
+  /// The content of the button, if it was made with a configuration; a title set for a state goes
+  /// before it.
   open var configuration: Configuration?
   private final var titles: [State: String] = [:]
   private final var images: [State: UIImage] = [:]
   private final var titleColors: [State: UIColor] = [:]
   private final lazy var label = UILabel(frame: .zero)
   private final lazy var picture = UIImageView(frame: .zero)
-  /// What the button offers; menus are not shown.
+  /// The menu of the button; menus are not shown.
   open var menu: UIMenu?
   /// Would change the configuration as the state changes; nobody calls it, for nothing is drawn.
   open var configurationUpdateHandler: ConfigurationUpdateHandler?

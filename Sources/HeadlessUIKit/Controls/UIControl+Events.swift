@@ -35,7 +35,7 @@ extension UIControl {
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     /// A text field is being edited.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// What is typed has changed the text.
+    /// The user's typing has changed the text.
     public static let editingChanged = Event(rawValue: 1 << 17)
     /// A text field is edited no longer.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -53,7 +53,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// How a control looks, as a set: it may be selected and highlighted at once.
+  /// The state of a control, as a set: it may be selected and highlighted at once.
   nonisolated public struct State: OptionSet, Hashable, Sendable {
     /// One bit a state, UIKit's own.
     public let rawValue: UInt

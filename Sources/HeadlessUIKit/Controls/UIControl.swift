@@ -5,9 +5,11 @@ public import Foundation
 /// It follows the first finger that comes down on it, and tells of it by its events (R593 to R596).
 @preconcurrency @MainActor
 open class UIControl: UIView {
-  /// How far outside the bounds a finger that is followed still counts as inside, in points.
+  /// The distance outside the bounds, in points, within which a followed finger still counts as
+  /// inside.
   ///
-  /// That it is well outside was observed (R597); the number is folklore, and nothing is judged by it.
+  /// The distance is well above zero, as was observed (R597). The number is folklore, and nothing
+  /// is judged by it.
   static let reach: CGFloat = 70
 
   /// True if the control answers touches.
@@ -21,7 +23,7 @@ open class UIControl: UIView {
   /// True if the finger that is followed is inside the control, or near enough.
   public final var isTouchInside: Bool { tracking.phase == .inside }
 
-  /// How the control looks, made of its flags.
+  /// The state of the control, made of its flags.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -60,11 +62,11 @@ open class UIControl: UIView {
   /// (R602).
   open func cancelTracking(with event: UIEvent?) {}
 
-  // What the module's own controls do otherwise.
+  // The module's own controls override the following.
 
-  /// How far a finger may leave this control, in points.
+  /// The distance outside the bounds within which a finger counts as inside, in points.
   var outerReach: CGFloat { Self.reach }
-  /// What a lift inside the control sends.
+  /// The events that a lift inside the control sends.
   var eventsOfLift: Event { .touchUpInside }
 
   /// Begins to follow a finger.

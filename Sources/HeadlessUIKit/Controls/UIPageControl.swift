@@ -3,7 +3,7 @@ public import Foundation
 /// A row of dots, one a page: a tap goes to the page before or after, a drag through all of them.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How a finger moves it at the moment (R665).
+  /// The way in which a finger moves the control at the moment (R665).
   nonisolated public enum InteractionState: Int, Hashable, Sendable {
     /// No finger moves it.
     case none
@@ -13,7 +13,7 @@ open class UIPageControl: UIControl {
     case continuous
   }
 
-  /// How far a finger goes until it drags through the pages, in points; UIKit's is not known.
+  /// The distance after which a finger drags through the pages, in points; UIKit's is not known.
   private static let slop: CGFloat = 10
   /// The way from dot to dot, in points; UIKit's is not known.
   private static let pitch: CGFloat = 18
@@ -21,7 +21,7 @@ open class UIPageControl: UIControl {
   private final var storedPage = 0
   private final var origin = CGPoint.zero
 
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -38,10 +38,10 @@ open class UIPageControl: UIControl {
 
   /// True if no dot is shown where there is one page.
   open var hidesForSinglePage = false
-  /// What is behind the dots; nothing is drawn.
+  /// The background of the dots; nothing is drawn.
   open var backgroundStyle = BackgroundStyle.automatic
 
-  /// What is behind the dots.
+  /// The background of the dots.
   nonisolated public enum BackgroundStyle: Int, Hashable, Sendable, CaseIterable {
     case automatic, prominent, minimal
   }
@@ -52,7 +52,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
   /// True if a finger may drag through the pages (R665).
   open var allowsContinuousInteraction = true
-  /// How a finger moves it at the moment.
+  /// The way in which a finger moves the control at the moment.
   public final private(set) var interactionState = InteractionState.none
 
   /// Returns the room that so many dots take.

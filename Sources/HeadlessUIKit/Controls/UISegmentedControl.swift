@@ -35,7 +35,7 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   public final var numberOfSegments: Int { titles.count }
 
   /// The segment that is chosen; set by code, it is told to nobody.

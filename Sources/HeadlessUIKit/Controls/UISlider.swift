@@ -3,11 +3,11 @@ public import Foundation
 /// A control with a thumb that a finger moves along a track, from the least value to the greatest.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-  /// How wide the thumb is, in points; UIKit's is not known, and nothing is judged by it.
+  /// The width of the thumb, in points; UIKit's is not known, and nothing is judged by it.
   private static let thumbWidth: CGFloat = 30
 
   private final var storedValue: Float = 0
-  /// How far behind the middle of the thumb the finger holds it.
+  /// The distance of the finger from the middle of the thumb.
   private final var grip: CGFloat = 0
   private final var valueAtTouch: Float = 0
 
@@ -44,10 +44,10 @@ open class UISlider: UIControl {
     storedValue = min(max(value, minimumValue), maximumValue)
   }
 
-  /// Where the track is: all of the bounds.
+  /// Returns the rectangle of the track: all of the bounds.
   open func trackRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the thumb is for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let span = maximumValue - minimumValue
     let part = span > 0 ? CGFloat((value - minimumValue) / span) : 0

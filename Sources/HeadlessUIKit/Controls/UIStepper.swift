@@ -19,7 +19,7 @@ open class UIStepper: UIControl {
       value = storedValue
     }
   }
-  /// How much a tap adds or takes away.
+  /// The amount that a tap adds or takes away.
   open var stepValue = 1.0
   /// True if a tap beyond one end goes on at the other.
   open var wraps = false

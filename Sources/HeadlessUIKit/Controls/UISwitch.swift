@@ -3,14 +3,14 @@ public import Foundation
 /// A control that is on or off.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// What a switch says beside its value.
+  /// The text of a switch beside its value.
   open var title: String?
   /// The colour of a switch that is on.
   open var onTintColor: UIColor?
-  /// How a switch looks; nothing is drawn.
+  /// The style of the switch; nothing is drawn.
   open var preferredStyle = Style.automatic
 
-  /// How a switch looks.
+  /// The style of a switch.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     case automatic, checkbox, sliding
   }

@@ -89,7 +89,7 @@ nonisolated extension CGContext {
   }
 }
 
-/// Whether a path is filled, drawn as a line, or both.
+/// The way of drawing a path: filled, as a line, or both.
 nonisolated public enum CGPathDrawingMode: Int32, Hashable, Sendable, CaseIterable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }

@@ -28,7 +28,7 @@ nonisolated extension CGContext {
   public func concatenate(_ transform: CGAffineTransform) { state.concatenate(transform) }
 }
 
-// What is taken and changes nothing.
+// The following calls are accepted and change nothing.
 
 nonisolated extension CGContext {
   /// Would set how lines end.
@@ -57,7 +57,7 @@ nonisolated extension CGContext {
   public func draw(_ image: CGImage, in rect: CGRect) {}
 }
 
-/// How colours are laid over one another; nothing turns on it.
+/// The rule by which colours are laid over one another; it has no effect.
 nonisolated public enum CGBlendMode: Int32, Hashable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, clear, copy

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a context saves and restores.
+/// The values that a context saves and restores.
 nonisolated struct DrawingState: Hashable, Sendable {
   var fillColor = DrawingCommand.Color.black
   var strokeColor = DrawingCommand.Color.black
   var lineWidth: CGFloat = 1
-  /// What points are mapped by before they are drawn; nil for no change.
+  /// The map that points go through before they are drawn; nil for no change.
   var transform: CGAffineTransform?
 
   /// Maps points by another map first.

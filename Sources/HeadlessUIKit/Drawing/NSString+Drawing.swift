@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How words are measured; none is.
+/// The options for measuring words; no word is measured.
 nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// One bit an option, UIKit's own.
   public let rawValue: Int
@@ -20,9 +20,9 @@ nonisolated public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable 
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// How words may shrink as they are drawn; kept alone.
+/// The rules for words that shrink as they are drawn; only stored.
 nonisolated open class NSStringDrawingContext: NSObject {
-  /// How small they become at most, as a part of their size.
+  /// The least scale of the words, as a part of their size.
   open var minimumScaleFactor: CGFloat = 0
 }
 

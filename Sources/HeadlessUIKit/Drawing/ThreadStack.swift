@@ -1,12 +1,14 @@
 import Foundation
 
-/// What was begun and has not ended on a thread, the latest last: UIKit, too, keeps it by threads.
+/// The things that were begun and have not ended on a thread, the latest last.
+///
+/// UIKit, too, keeps them by thread.
 nonisolated struct ThreadStack<Element> {
   private final class Box: NSObject {
     var elements: [Element] = []
   }
 
-  /// What the stack is kept by.
+  /// The key of the stack in the thread's dictionary.
   let key: String
 
   var last: Element? { box?.elements.last }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a picture is to be that is drawn.
+/// The format of a picture that is drawn.
 nonisolated open class UIGraphicsRendererFormat: NSObject {
   /// The rectangle that is drawn, in points.
   public internal(set) final var bounds = CGRect.zero
@@ -14,7 +14,7 @@ nonisolated open class UIGraphicsRendererFormat: NSObject {
   open class func `default`() -> Self { self.init() }
 }
 
-/// How a picture of pixels is to be.
+/// The format of a picture of pixels.
 nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   /// The number of pixels to a point.
   open var scale = UITraitCollection().displayScale
@@ -25,11 +25,11 @@ nonisolated open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open class func preferred() -> Self { self.init() }
 }
 
-/// Where a picture is drawn.
+/// The context in which a picture is drawn.
 nonisolated open class UIGraphicsRendererContext: NSObject {
-  /// What takes the drawing down.
+  /// The context that records the drawing.
   public final let cgContext: CGContext
-  /// How the picture is to be.
+  /// The format of the picture.
   public final let format: UIGraphicsRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -48,7 +48,7 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
   public final func clip(to rect: CGRect) {}
 }
 
-/// Where a picture of pixels is drawn.
+/// The context in which a picture of pixels is drawn.
 nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
   /// The picture so far.
   public final var currentImage: UIImage { UIImage(drawnIn: cgContext) }
@@ -56,7 +56,7 @@ nonisolated open class UIGraphicsImageRendererContext: UIGraphicsRendererContext
 
 /// Draws pictures of a size: lines and upright rectangles are in them, words and other pictures are not.
 nonisolated open class UIGraphicsImageRenderer: NSObject {
-  /// How the pictures are to be.
+  /// The format of the pictures.
   public final let format: UIGraphicsImageRendererFormat
 
   /// Creates a renderer for a rectangle in points, in a format.

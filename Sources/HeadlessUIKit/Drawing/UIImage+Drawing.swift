@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was drawn of a picture; its pixels are made when they are asked for.
+/// The recorded drawing of a picture; its pixels are made when they are asked for.
 nonisolated struct DrawnPicture: Hashable, Sendable {
   let base: CGAffineTransform
   let bounds: CGRect

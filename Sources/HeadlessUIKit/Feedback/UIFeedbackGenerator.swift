@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has a machine shake in the hand: here nothing shakes.
+/// An object that would make the device shake in the hand; here nothing shakes.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// Creates a generator.
@@ -15,7 +15,7 @@ open class UIFeedbackGenerator: NSObject {
 /// Shakes as if two things met.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How hard they meet.
+  /// The strength of the impact.
   nonisolated public enum FeedbackStyle: Int, Hashable, Sendable, CaseIterable {
     case light, medium, heavy, soft, rigid
   }
@@ -52,7 +52,7 @@ open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
 /// Shakes as if something had ended.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// How it has ended.
+  /// The outcome that the user is told of.
   nonisolated public enum FeedbackType: Int, Hashable, Sendable, CaseIterable {
     case success, warning, error
   }

@@ -1,8 +1,9 @@
-/// Where a long press stands: taps that come before it, the fingers that press, the time (R635, R637, R638).
+/// The state of a long press: the taps before it, the fingers that press, the time (R635, R637,
+/// R638).
 ///
 /// Events go in; what they make of the touches so far comes out.
 nonisolated struct LongPressStateMachine: Hashable, Sendable {
-  /// What the fingers do.
+  /// An event of the fingers or of the clock.
   enum Event: Hashable, Sendable, CaseIterable {
     case cameDown, moved, lifted
     /// A finger moved farther than is allowed.
@@ -13,7 +14,7 @@ nonisolated struct LongPressStateMachine: Hashable, Sendable {
     case waitedTooLong
   }
 
-  /// What the touches are so far.
+  /// The meaning of the touches so far.
   enum Outcome: Hashable, Sendable {
     case undecided
     /// All fingers press: the time begins.
@@ -40,7 +41,7 @@ nonisolated struct LongPressStateMachine: Hashable, Sendable {
   mutating func receive(_ event: Event) -> Outcome {
     switch event {
     case .cameDown:
-      // What comes besides, once it has begun, is of no account.
+      // A finger that comes down after the begin changes nothing.
       guard !hasBegun else { return .undecided }
       guard fingersDown < fingers else { return .failed }
       fingersDown += 1

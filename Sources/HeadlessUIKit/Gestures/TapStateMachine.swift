@@ -1,8 +1,8 @@
-/// Where a tap recognizer stands among the fingers and taps that it wants.
+/// The state of a tap recognizer: the fingers and taps that it has seen and still wants.
 ///
 /// Events go in; what they make of the touches so far comes out.
 nonisolated struct TapStateMachine: Hashable, Sendable {
-  /// What the fingers do.
+  /// An event of the fingers or of the clock.
   enum Event: Hashable, Sendable, CaseIterable {
     case cameDown, lifted
     /// A finger moved too far for a tap, or came down too far from the tap before.
@@ -12,7 +12,7 @@ nonisolated struct TapStateMachine: Hashable, Sendable {
     case waitedTooLong
   }
 
-  /// What the touches are so far.
+  /// The meaning of the touches so far.
   enum Outcome: Hashable, Sendable {
     case undecided
     /// A tap, and more are wanted.

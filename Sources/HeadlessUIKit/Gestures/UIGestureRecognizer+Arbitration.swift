@@ -90,7 +90,8 @@ extension UIGestureRecognizer {
 extension UIGestureRecognizer {
   nonisolated private enum Standing { case met, waiting, disappointed }
 
-  /// Whether those that must fail first have failed.
+  /// The state of the recognizers that must fail first: all have failed, one is still undecided, or
+  /// one has begun.
   private var requirementsStanding: Standing {
     var standing = Standing.met
     for other in requirements + awaited + rivals where other !== self && mustWait(for: other) {

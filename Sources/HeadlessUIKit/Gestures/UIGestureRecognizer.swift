@@ -6,7 +6,7 @@ public import Foundation
 /// it is.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// Where a recognizer stands.
+  /// The state of a recognizer.
   nonisolated public enum State: Int, Hashable, Sendable, CaseIterable {
     /// The touches so far may become the gesture.
     case possible
@@ -27,7 +27,7 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that the recognizer watches.
   public internal(set) unowned var view: UIView?
-  /// Who is asked about beginning, touches and other recognizers.
+  /// The object that is asked about beginning, touches and other recognizers.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// True if the view's touches are cancelled when the gesture is recognized.
   open var cancelsTouchesInView = true
@@ -49,7 +49,7 @@ open class UIGestureRecognizer: NSObject {
   final var isLeavingWindow = false
   private final var actions: [(UIGestureRecognizer) -> Void] = []
   final var requirements: [UIGestureRecognizer] = []
-  /// What delegates have answered in this attempt about waiting for others (R633).
+  /// The answers of delegates in this attempt about waiting for others (R633).
   final var answers: [ObjectIdentifier: Bool] = [:]
   /// Those for which delegates have it wait in this attempt (R633).
   final var awaited: [UIGestureRecognizer] = []
@@ -62,10 +62,10 @@ open class UIGestureRecognizer: NSObject {
   // It only lets go of what it has, which needs no actor; to ask for the actor takes longer.
   nonisolated deinit {}
 
-  /// Where the recognizer stands; a subclass sets it as it watches.
+  /// The state of the recognizer; a subclass sets it as it watches.
   ///
-  /// What is set takes effect when all recognizers have seen the event, for only then is it known
-  /// which of them may begin.
+  /// A state that is set takes effect when all recognizers have seen the event. Only then is it
+  /// known which of them may begin.
   open var state: State {
     get { requested ?? current }
     set { request(newValue) }
@@ -74,7 +74,7 @@ open class UIGestureRecognizer: NSObject {
   /// The number of fingers watched.
   open var numberOfTouches: Int { watched.count }
 
-  /// What the recognizer is called, for whoever prints it.
+  /// The name of the recognizer, for printing.
   open var name: String?
 
   /// Adds a closure that is called after the others.
@@ -137,9 +137,10 @@ open class UIGestureRecognizer: NSObject {
   /// Watches touches being taken away.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
 
-  // What the module's own classes hook into.
+  // The module's own classes override the following.
 
-  /// How strongly the recognizer wants to begin; the strongest of one event does.
+  /// The strength with which the recognizer wants to begin; the strongest recognizer of an event
+  /// begins.
   var urgency: Double { 0 }
 
   /// True if the fingers hold something in motion, and so are not for the content.

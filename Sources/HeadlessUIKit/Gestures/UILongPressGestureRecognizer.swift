@@ -4,20 +4,21 @@ public import Foundation
 /// as one is lifted (R635).
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long a tap that comes before may keep the next touch waiting: 350 ms; UIKit's is not known.
+  /// The longest wait for the next touch after a tap that comes before: 350 ms; UIKit's is not
+  /// known.
   private static let patience: Int64 = 350_000
 
-  /// How many taps come before the press (R636).
+  /// The number of taps before the press (R636).
   open var numberOfTapsRequired = 0 {
     didSet { reset() }
   }
-  /// How many fingers press (R636).
+  /// The number of fingers that press (R636).
   open var numberOfTouchesRequired = 1 {
     didSet { reset() }
   }
-  /// How long they press, in seconds (R636).
+  /// The duration of the press, in seconds (R636).
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far they may move before the time is over, in points (R636).
+  /// The distance that the fingers may move before the time is over, in points (R636).
   open var allowableMovement: CGFloat = 10
 
   private final var machine = LongPressStateMachine()

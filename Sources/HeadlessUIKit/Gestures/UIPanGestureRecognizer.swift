@@ -11,7 +11,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   /// The mean of the fingers' places in the window.
   final var centroid = CGPoint.zero
-  /// Where the mean would have to have been at touch-down, had no finger come or gone since.
+  /// The mean at touch-down, moved by each jump of the mean as fingers came or went since.
   private final var start = CGPoint.zero
   /// The travel that recognition swallowed.
   private final var swallowed = CGPoint.zero

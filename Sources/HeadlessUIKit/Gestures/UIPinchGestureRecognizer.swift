@@ -9,7 +9,7 @@ import Kinematics
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// Fingers closer than this, in points, count as this far apart: no ratio is without end.
   private static let leastDistance = 1.0
-  /// How much the distance must change, in points, before it is a pinch; UIKit's is not known.
+  /// The least change of the distance, in points, that makes a pinch; UIKit's is not known.
   private static let hysteresis = Slop.distance
 
   /// The middle between the two fingers in the window.
@@ -18,7 +18,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   private final var unit = leastDistance
   private final var distance = leastDistance
   private final var pair: [UITouch] = []
-  /// What an application's own setting of the scale multiplies it with.
+  /// The factor that follows from a scale set by the application.
   private final var factor = 1.0
   private final var tracker = VelocityTracker()
 
@@ -27,7 +27,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   /// The distance of the fingers, as a multiple of the one at which the pinch was recognized.
   ///
-  /// What it is set to, it goes on from.
+  /// If the application sets it, it goes on from the new value.
   open var scale: CGFloat {
     get { isActive || isOver ? spread * factor : 1 }
     set {
@@ -37,7 +37,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, per second.
+  /// The velocity of the scale, per second.
   open var velocity: CGFloat { tracker.velocity.x }
 
   /// The scale whatever an application has set.
@@ -77,7 +77,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   override var staysWithFingers: Bool { true }
 
-  // What the scroll view's own pinch hooks into.
+  // The scroll view's own pinch overrides the following.
 
   /// Called when other fingers make the pinch, and so its middle jumps.
   func pairDidChange() {}
@@ -134,6 +134,7 @@ extension UIPinchGestureRecognizer {
 }
 
 extension UITouch {
-  /// Where the finger is, or was before it was lifted: where a finger lifts is no movement.
+  /// The place of the finger, or its last place before the lift: the place of a lift is no
+  /// movement.
   fileprivate var positionWhileDown: CGPoint { isOver ? previousPosition : position }
 }

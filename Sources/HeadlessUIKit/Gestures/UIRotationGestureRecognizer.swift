@@ -6,19 +6,22 @@ import Kinematics
 /// The gesture ends when fewer than two fingers are left.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger must go round the middle, in points, before it is a turn; UIKit's is not known.
+  /// The least way of a finger around the middle, in points, that makes a turn; UIKit's is not
+  /// known.
   private static let hysteresis = Slop.distance
 
   private final var pair: [UITouch] = []
   /// The direction from the first finger to the second.
   private final var direction = CGVector.zero
-  /// How far the fingers have turned since they came down, or since the gesture began; radians.
+  /// The angle by which the fingers have turned since they came down, or since the gesture began;
+  /// radians.
   private final var turned = 0.0
   private final var tracker = VelocityTracker()
 
-  /// How far the fingers have turned since the turn was recognized; radians, clockwise on a screen.
+  /// The angle by which the fingers have turned since the turn was recognized; radians, clockwise
+  /// on a screen.
   ///
-  /// What it is set to, it goes on from.
+  /// If the application sets it, it goes on from the new value.
   open var rotation: CGFloat {
     get { isActive || isOver ? turned : 0 }
     set {
@@ -28,7 +31,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// How fast the fingers turn; radians per second.
+  /// The angular velocity of the fingers; radians per second.
   open var velocity: CGFloat { tracker.velocity.x }
 
   /// Forgets the gesture.
@@ -100,7 +103,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     direction = CGVector(dx: second.x - first.x, dy: second.y - first.y)
   }
 
-  /// How far the fingers are from the middle between them, in points.
+  /// The distance of the fingers from the middle between them, in points.
   private var reach: CGFloat {
     (direction.dx * direction.dx + direction.dy * direction.dy).squareRoot() / 2
   }

@@ -3,7 +3,8 @@ import Foundation
 /// Recognizes a finger that comes in from an edge of its view.
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// How far from the edge a finger may come down: 20 pt, from memory; no source says.
+  /// The greatest distance from the edge at which a finger may come down: 20 pt, from memory; no
+  /// source says.
   static let margin = 20.0
 
   /// The edges that fingers may come in from.

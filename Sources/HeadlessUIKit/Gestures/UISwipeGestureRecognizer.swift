@@ -3,7 +3,7 @@ import Foundation
 /// Recognizes fingers that swipe in one of some directions.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Which way a swipe may go; several may be combined (R640).
+  /// The directions in which a swipe may go; several may be combined (R640).
   nonisolated public struct Direction: OptionSet, Hashable, Sendable {
     /// UIKit's bits.
     public let rawValue: UInt
@@ -23,14 +23,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How far a swipe goes at least, and how far it strays at most: 50 pt; UIKit's are not known.
+  /// The least length of a swipe, and the greatest distance by which it may stray: 50 pt; UIKit's
+  /// are not known.
   private static let distance = 50.0
-  /// How long it takes at most: 0.5 s; UIKit's is not known.
+  /// The greatest duration of a swipe: 0.5 s; UIKit's is not known.
   private static let patience: Int64 = 500_000
 
-  /// Which way the swipe may go: to the right unless told otherwise (R640).
+  /// The directions in which the swipe may go: to the right unless set otherwise (R640).
   open var direction: Direction = .right
-  /// How many fingers swipe (R640).
+  /// The number of fingers that swipe (R640).
   open var numberOfTouchesRequired = 1
 
   private final var starts: [(touch: UITouch, place: CGPoint)] = []

@@ -3,22 +3,23 @@ public import Foundation
 /// Recognizes fingers that tap, one or more times: at the lift of the last tap (R301).
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How far a finger may move in a tap, and be from the tap before; UIKit's is not known.
+  /// The greatest distance that a finger may move in a tap, or be from the tap before; UIKit's is
+  /// not known.
   private static let reach = 45.0
-  /// How long the next of several taps may take to come: 350 ms; UIKit's is not known.
+  /// The longest wait for the next of several taps: 350 ms; UIKit's is not known.
   private static let patience: Int64 = 350_000
 
-  /// How many taps make the gesture (R300).
+  /// The number of taps that make the gesture (R300).
   open var numberOfTapsRequired = 1 {
     didSet { reset() }
   }
-  /// How many fingers tap (R300).
+  /// The number of fingers that tap (R300).
   open var numberOfTouchesRequired = 1 {
     didSet { reset() }
   }
 
   private final var machine = TapStateMachine()
-  /// Where the fingers of the first tap were (R303).
+  /// The middle of the fingers of the first tap (R303).
   private final var firstPlace = CGPoint.zero
   private final var starts: [(touch: UITouch, place: CGPoint)] = []
   /// Until when the next tap may come.

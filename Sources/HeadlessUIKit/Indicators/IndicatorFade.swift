@@ -1,11 +1,11 @@
-/// How the indicators come and go: they show at once, and fade when the content is at rest (O01).
+/// The fade of the indicators: they show at once, and fade when the content is at rest (O01).
 ///
 /// The opacity is computed from the clock: no frame has to move it, and nothing waits for it.
 nonisolated struct IndicatorFade: Hashable, Sendable {
-  /// How long they take to fade, in microseconds: 0.33 s, as in a copy for iOS 7
+  /// The duration of the fade, in microseconds: 0.33 s, as in a copy for iOS 7
   /// (github.com/engmsaleh/JTSScrollIndicator).
   static let duration: Int64 = 330_000
-  /// How long they stay when they are flashed, in microseconds: chosen here, no source is known.
+  /// The time for which flashed indicators stay, in microseconds: chosen here, no source is known.
   static let flash: Int64 = 500_000
 
   private enum Phase: Hashable, Sendable {

@@ -1,13 +1,13 @@
 import Kinematics
 
-/// Where the indicator of one axis lies: a thumb whose length and place on a track stand for the
+/// The place of the indicator of one axis: a thumb whose length and place on a track stand for the
 /// part of the content that is in view.
 ///
 /// Nobody has published the measures of today's UIKit. Copies of it are 2.5 to 3 points thick and
 /// at least 30 to 37 long, and 7 to 8 where they are pressed against an end; these lie in between.
 /// What matters is the relations between them, not their values.
 nonisolated struct ScrollIndicator: Hashable, Sendable {
-  /// How thick an indicator is.
+  /// The thickness of an indicator.
   static let thickness = 3.0
   /// The distance from the edges, along the axis and across.
   static let margin = 3.0
@@ -18,7 +18,7 @@ nonisolated struct ScrollIndicator: Hashable, Sendable {
   /// The length left free for the other axis's indicator where both are shown.
   static let corner = thickness + margin
 
-  /// Where the indicator begins, measured from the start of the visible part.
+  /// The start of the indicator, measured from the start of the visible part.
   let position: Double
   /// The length of the indicator.
   let length: Double

@@ -12,7 +12,7 @@ extension UIScrollView {
     case white
   }
 
-  /// What is left free at the ends of both indicators; read, that of the vertical one.
+  /// The room left free at the ends of both indicators; reading it gives that of the vertical one.
   public final var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -27,8 +27,8 @@ extension UIScrollView {
     indicatorFade.flash(at: scene.microseconds)
   }
 
-  /// Where the vertical indicator lies in the part of the content that is in view, its top left
-  /// corner being zero; `nil` if there is none.
+  /// The frame of the vertical indicator in the part of the content that is in view, whose top left
+  /// corner is zero; `nil` if there is none.
   ///
   /// UIKit does not tell; this is for tests. How much of it is seen, `scrollIndicatorAlpha` says.
   public final var verticalScrollIndicatorFrame: CGRect? {
@@ -50,8 +50,8 @@ extension UIScrollView {
     )
   }
 
-  /// Where the horizontal indicator lies in the part of the content that is in view, its top left
-  /// corner being zero; `nil` if there is none.
+  /// The frame of the horizontal indicator in the part of the content that is in view, whose top
+  /// left corner is zero; `nil` if there is none.
   ///
   /// UIKit does not tell; this is for tests. How much of it is seen, `scrollIndicatorAlpha` says.
   public final var horizontalScrollIndicatorFrame: CGRect? {
@@ -73,8 +73,8 @@ extension UIScrollView {
     )
   }
 
-  /// How opaque the indicators are at this instant of the world's clock: 1 while a finger is down
-  /// or the content moves, less and less afterwards, 0 at rest and where fingers may not scroll.
+  /// The opacity of the indicators at this instant of the world's clock: 1 while a finger is down
+  /// or the content moves, falling afterwards, 0 at rest and if fingers may not scroll.
   ///
   /// UIKit does not tell; this is for tests.
   public final var scrollIndicatorAlpha: CGFloat {

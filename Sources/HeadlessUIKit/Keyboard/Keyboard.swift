@@ -12,13 +12,14 @@ nonisolated struct Keyboard {
   weak var puller: UIScrollView?
   var dismissal = KeyboardDismissal()
 
-  /// Where the keyboard is on a screen; below it if it is not up.
+  /// Returns the frame of the keyboard on a screen; it is below the screen if the keyboard is not
+  /// up.
   func frame(on screen: CGRect) -> CGRect {
     let top = isUp ? min(standingTop(on: screen) + dismissal.depth, screen.maxY) : screen.maxY
     return CGRect(x: screen.minX, y: top, width: screen.width, height: height(on: screen))
   }
 
-  /// Where the top of the keyboard is on a screen while no finger takes it down.
+  /// Returns the top edge of the keyboard on a screen while no finger takes it down.
   func standingTop(on screen: CGRect) -> Double { screen.maxY - height(on: screen) }
 
   private func height(on screen: CGRect) -> Double { min(Self.usualHeight, screen.height) }

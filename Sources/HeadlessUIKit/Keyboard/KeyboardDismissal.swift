@@ -1,8 +1,8 @@
-/// How a finger that drags content takes the keyboard down with it, and back up (P03).
+/// The state of a drag that takes the keyboard down with the finger, and back up (P03).
 ///
 /// Places are depths below the top of the keyboard that stands: above it they are negative.
 nonisolated struct KeyboardDismissal: Hashable, Sendable {
-  /// What the drag has to do with the keyboard.
+  /// The relation of the drag to the keyboard.
   enum Phase: Hashable, Sendable {
     /// Nothing: there is none, or it began where the keyboard is.
     case idle
@@ -12,7 +12,7 @@ nonisolated struct KeyboardDismissal: Hashable, Sendable {
     case pulling(Double)
   }
 
-  /// What happens to the finger or to the keyboard.
+  /// An event of the finger or of the keyboard.
   enum Event: Hashable, Sendable {
     /// A drag began with a finger that came down at a depth.
     case dragBegan(from: Double)
@@ -26,7 +26,7 @@ nonisolated struct KeyboardDismissal: Hashable, Sendable {
 
   private(set) var phase = Phase.idle
 
-  /// How far the keyboard is below the place where it stands.
+  /// The distance of the keyboard below the place at which it stands.
   var depth: Double {
     if case .pulling(let depth) = phase { depth } else { 0 }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIScrollView {
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard.
   nonisolated public enum KeyboardDismissMode: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none

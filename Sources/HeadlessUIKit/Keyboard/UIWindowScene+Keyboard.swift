@@ -22,7 +22,8 @@ extension UIResponder {
 }
 
 extension UIWindowScene {
-  /// Where the keyboard is on the screen: below it, unless the first responder takes text.
+  /// The frame of the keyboard on the screen; it is below the screen unless the first responder
+  /// takes text.
   ///
   /// It comes and goes at once; a finger that takes it down has it follow.
   public var keyboardFrame: CGRect { keyboard.frame(on: screen.bounds) }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How a layer would change by itself: it is kept, nothing moves, and nobody is told.
+/// A change that a layer would make by itself: it is stored, nothing moves, and nobody is told.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
   private final var timing = LayerTiming()
-  /// How fast it goes at which part of its way.
+  /// The pace of the animation.
   open var timingFunction: CAMediaTimingFunction?
-  /// Who would be told as it begins and ends; nobody is.
+  /// The object that would be told of the begin and the end; nobody is told.
   open var delegate: (any CAAnimationDelegate)?
   /// True if it goes when it has ended; it stays until it is removed.
   open var isRemovedOnCompletion = true
@@ -16,37 +16,37 @@ open class CAAnimation: NSObject {
     super.init()
   }
 
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds.
   open var beginTime: CFTimeInterval {
     get { timing.begin }
     set { timing.begin = newValue }
   }
 
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: CFTimeInterval {
     get { timing.duration }
     set { timing.duration = newValue }
   }
 
-  /// How fast its time passes.
+  /// The speed of its time.
   open var speed: Float {
     get { timing.speed }
     set { timing.speed = newValue }
   }
 
-  /// How far its time is ahead, in seconds.
+  /// The offset of its time, in seconds.
   open var timeOffset: CFTimeInterval {
     get { timing.offset }
     set { timing.offset = newValue }
   }
 
-  /// How often it happens.
+  /// The number of repetitions.
   open var repeatCount: Float {
     get { timing.repeatCount }
     set { timing.repeatCount = newValue }
   }
 
-  /// How long it happens again and again, in seconds.
+  /// The time for which it repeats, in seconds.
   open var repeatDuration: CFTimeInterval {
     get { timing.repeatDuration }
     set { timing.repeatDuration = newValue }
@@ -58,14 +58,14 @@ open class CAAnimation: NSObject {
     set { timing.autoreverses = newValue }
   }
 
-  /// What is seen before and after it.
+  /// The rule for the look before and after it.
   open var fillMode: CAMediaTimingFillMode {
     get { timing.fillMode }
     set { timing.fillMode = newValue }
   }
 }
 
-/// What is kept of an animation's time.
+/// The stored times of an animation.
 private struct LayerTiming {
   var begin: CFTimeInterval = 0
   var duration: CFTimeInterval = 0
@@ -77,7 +77,7 @@ private struct LayerTiming {
   var fillMode = CAMediaTimingFillMode.removed
 }
 
-/// Who would be told of a layer's animations; nobody is.
+/// An object that would be told of a layer's animations; nobody is told.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
   /// An animation has begun.

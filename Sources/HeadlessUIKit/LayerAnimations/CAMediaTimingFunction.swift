@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How fast something goes at which part of its way: a curve by two points.
+/// The pace of an animation: a curve given by two points.
 nonisolated public final class CAMediaTimingFunction: NSObject, Sendable {
   /// The coordinates of the two points.
   let points: [Float]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How one property of a layer would change.
+/// A change that one property of a layer would make.
 @preconcurrency @MainActor
 open class CAPropertyAnimation: CAAnimation {
   /// The name of the property.
@@ -17,50 +17,50 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// How a property would go from one value to another.
+/// A change of a property that would go from one value to another.
 @preconcurrency @MainActor
 open class CABasicAnimation: CAPropertyAnimation {
   /// The first value.
   open var fromValue: Any?
   /// The last value.
   open var toValue: Any?
-  /// How far it goes.
+  /// The amount of the change.
   open var byValue: Any?
 }
 
-/// How a property would swing to a value.
+/// A change of a property that would swing to a value.
 @preconcurrency @MainActor
 open class CASpringAnimation: CABasicAnimation {
-  /// How heavy what swings is.
+  /// The mass of the object that swings.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How strongly the swing is damped.
+  /// The damping of the swing.
   open var damping: CGFloat = 10
-  /// How fast it begins.
+  /// The velocity at the start.
   open var initialVelocity: CGFloat = 0
 
-  /// How long the swing takes until a thousandth of it is left, in seconds: what the damping makes of it.
+  /// The time until a thousandth of the swing is left, in seconds; the damping decides it.
   open var settlingDuration: CFTimeInterval {
     // The natural logarithm of a thousand, twice.
     damping > 0 ? 13.815_510_557_964_274 * mass / damping : .infinity
   }
 }
 
-/// How a property would go from value to value.
+/// A change of a property that would go from value to value.
 @preconcurrency @MainActor
 open class CAKeyframeAnimation: CAPropertyAnimation {
   /// The values.
   open var values: [Any]?
   /// The path that it follows in their place.
   open var path: CGPath?
-  /// When it has each value, as a part of the time from 0 to 1.
+  /// The time of each value, as a part of the duration from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How fast it goes from each value to the next.
+  /// The pace from each value to the next.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// How it goes from each value to the next.
+  /// The way in which it goes from each value to the next.
   open var calculationMode = CAAnimationCalculationMode.linear
-  /// Whether it turns with its path.
+  /// The rule that tells if the layer turns with its path.
   open var rotationMode: CAAnimationRotationMode?
 }
 
@@ -71,16 +71,16 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// How a layer would change into what it is.
+/// A change that would lead from a layer's old look to its new one.
 @preconcurrency @MainActor
 open class CATransition: CAAnimation {
   /// The kind of change.
   open var type = CATransitionType.fade
-  /// Where it comes from.
+  /// The side from which the change comes.
   open var subtype: CATransitionSubtype?
-  /// Where it begins, as a part of the way from 0 to 1.
+  /// The place at which it begins, as a part of the whole from 0 to 1.
   open var startProgress: Float = 0
-  /// Where it ends, as a part of the way from 0 to 1.
+  /// The place at which it ends, as a part of the whole from 0 to 1.
   open var endProgress: Float = 1
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 /// Changes of layers that belong together; none is animated, so a transaction is over where it is committed.
 @preconcurrency @MainActor
 public final class CATransaction: NSObject {
-  /// What is kept of a transaction that has begun.
+  /// The stored values of a transaction that has begun.
   private struct Facts {
     var duration: CFTimeInterval = 0.25
     var disablesActions = false
@@ -26,7 +26,7 @@ public final class CATransaction: NSObject {
   /// Does nothing: there is nothing to be done later.
   public class func flush() {}
 
-  /// How long changes would take, in seconds.
+  /// Returns the duration that changes would have, in seconds.
   public class func animationDuration() -> CFTimeInterval { (begun.last ?? Facts()).duration }
 
   /// Says how long changes would take, in seconds.
@@ -34,7 +34,7 @@ public final class CATransaction: NSObject {
     begun.changeLast { $0.duration = dur }
   }
 
-  /// How fast changes would go.
+  /// Returns the pace that changes would have.
   public class func animationTimingFunction() -> CAMediaTimingFunction? {
     begun.last?.timingFunction
   }
@@ -52,7 +52,7 @@ public final class CATransaction: NSObject {
     begun.changeLast { $0.disablesActions = flag }
   }
 
-  /// What is called at the end.
+  /// Returns the closure that is called at the end.
   public class func completionBlock() -> (() -> Void)? { begun.last?.completion }
 
   /// Says what is called at the end; without a transaction, that is now.

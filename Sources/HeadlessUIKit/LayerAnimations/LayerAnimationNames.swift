@@ -20,7 +20,7 @@ nonisolated public struct CAMediaTimingFunctionName: RawRepresentable, Hashable,
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What is seen before and after an animation.
+/// The rule for the look before and after an animation.
 nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name.
   public let rawValue: String
@@ -36,11 +36,11 @@ nonisolated public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sen
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
   /// Its beginning before it, and its end after it.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// What the layer is.
+  /// The layer's own values.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// How an animation goes from each value to the next.
+/// The way in which an animation goes from each value to the next.
 nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name.
   public let rawValue: String
@@ -62,7 +62,7 @@ nonisolated public struct CAAnimationCalculationMode: RawRepresentable, Hashable
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// Whether a layer turns with its path.
+/// The rule that tells if a layer turns with its path.
 nonisolated public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name.
   public let rawValue: String
@@ -98,7 +98,7 @@ nonisolated public struct CATransitionType: RawRepresentable, Hashable, Sendable
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a change comes from.
+/// The side from which a change comes.
 nonisolated public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name.
   public let rawValue: String

@@ -5,17 +5,17 @@ public import Foundation
 open class CAGradientLayer: CALayer {
   /// The colours, each a `CGColor`.
   open var colors: [Any]?
-  /// Where each of them is, as a part of the way from 0 to 1.
+  /// The place of each colour, as a part of the gradient from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the way begins, in parts of the layer.
+  /// The start of the gradient, in parts of the layer.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the way ends, in parts of the layer.
+  /// The end of the gradient, in parts of the layer.
   open var endPoint = CGPoint(x: 0.5, y: 1)
-  /// How the way goes.
+  /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
 }
 
-/// How a gradient goes.
+/// The shape of a gradient.
 nonisolated public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name of the way.
   public let rawValue: String
@@ -73,12 +73,12 @@ nonisolated public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, 
 /// A layer that would show others several times; what is set is kept alone.
 @preconcurrency @MainActor
 open class CAReplicatorLayer: CALayer {
-  /// How often they are shown.
+  /// The number of times that the layers are shown.
   open var instanceCount = 1
-  /// How much later each is than the one before, in seconds.
+  /// The delay of each copy after the one before, in seconds.
   open var instanceDelay: CFTimeInterval = 0
-  /// What is made of each from the one before.
+  /// The transform from each copy to the next.
   open var instanceTransform = CATransform3DIdentity
-  /// How much the alpha of each is above that of the one before.
+  /// The difference of the alpha between each copy and the one before.
   open var instanceAlphaOffset: Float = 0
 }

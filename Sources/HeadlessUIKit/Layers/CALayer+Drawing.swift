@@ -3,7 +3,7 @@ public import Foundation
 /// Seconds, as Core Animation counts them.
 public typealias CFTimeInterval = Double
 
-// What is kept of how a layer is drawn and timed, and changes nothing.
+// The following values for the drawing and the time of a layer are stored and change nothing.
 
 extension CALayer {
   /// The number of pixels to a point where the layer is kept as pixels.
@@ -12,19 +12,19 @@ extension CALayer {
     set { look.drawing.rasterizationScale = newValue }
   }
 
-  /// How a picture fills the layer.
+  /// The rule for the size and place of a picture in the layer.
   public final var contentsGravity: CALayerContentsGravity {
     get { look.drawing.contentsGravity }
     set { look.drawing.contentsGravity = newValue }
   }
 
-  /// How a picture is made smaller.
+  /// The filter that makes a picture smaller.
   public final var minificationFilter: CALayerContentsFilter {
     get { look.drawing.minificationFilter }
     set { look.drawing.minificationFilter = newValue }
   }
 
-  /// How a picture is made larger.
+  /// The filter that makes a picture larger.
   public final var magnificationFilter: CALayerContentsFilter {
     get { look.drawing.magnificationFilter }
     set { look.drawing.magnificationFilter = newValue }
@@ -66,25 +66,25 @@ extension CALayer {
     set { look.drawing.needsDisplayOnBoundsChange = newValue }
   }
 
-  /// What is done with the layer and all behind it.
+  /// The filter for the layer and everything behind it.
   public final var compositingFilter: Any? {
     get { look.drawing.compositingFilter }
     set { look.drawing.compositingFilter = newValue }
   }
 
-  /// How fast time passes in the layer.
+  /// The speed of time in the layer.
   public final var speed: Float {
     get { look.drawing.speed }
     set { look.drawing.speed = newValue }
   }
 
-  /// How far the layer's time is ahead, in seconds.
+  /// The offset of the layer's time, in seconds.
   public final var timeOffset: CFTimeInterval {
     get { look.drawing.timeOffset }
     set { look.drawing.timeOffset = newValue }
   }
 
-  /// When the layer's time begins, in seconds.
+  /// The time at which the layer's time begins, in seconds.
   public final var beginTime: CFTimeInterval {
     get { look.drawing.beginTime }
     set { look.drawing.beginTime = newValue }
@@ -97,7 +97,7 @@ extension CALayer {
   public final func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
 }
 
-/// How a picture fills a layer.
+/// The rule for the size and place of a picture in a layer.
 nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name of the way.
   public let rawValue: String
@@ -117,7 +117,7 @@ nonisolated public struct CALayerContentsGravity: RawRepresentable, Hashable, Se
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// How a picture is made smaller or larger.
+/// The filter that makes a picture smaller or larger.
 nonisolated public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name of the way.
   public let rawValue: String

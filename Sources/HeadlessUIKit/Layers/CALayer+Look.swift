@@ -1,15 +1,16 @@
 public import Foundation
 
-// What is kept of a layer and changes nothing, but for what a view has too: there it is the view's.
+// The following values of a layer are stored and change nothing. If a view has the same value, the
+// view's is used.
 
 extension CALayer {
-  /// How far corners are rounded, in points.
+  /// The radius of rounded corners, in points.
   public final var cornerRadius: CGFloat {
     get { look.cornerRadius }
     set { look.cornerRadius = newValue }
   }
 
-  /// How corners bend.
+  /// The curve of rounded corners.
   public final var cornerCurve: CALayerCornerCurve {
     get { look.cornerCurve }
     set { look.cornerCurve = newValue }
@@ -39,31 +40,31 @@ extension CALayer {
     set { look.shadowColor = newValue }
   }
 
-  /// How opaque the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   public final var shadowOpacity: Float {
     get { look.shadowOpacity }
     set { look.shadowOpacity = newValue }
   }
 
-  /// How far the shadow is from the layer, in points.
+  /// The distance of the shadow from the layer, in points.
   public final var shadowOffset: CGSize {
     get { look.shadowOffset }
     set { look.shadowOffset = newValue }
   }
 
-  /// How wide the shadow's edge is, in points.
+  /// The width of the shadow's edge, in points.
   public final var shadowRadius: CGFloat {
     get { look.shadowRadius }
     set { look.shadowRadius = newValue }
   }
 
-  /// How near the layer is; nothing turns on it.
+  /// The place of the layer from back to front; it has no effect.
   public final var zPosition: CGFloat {
     get { look.zPosition }
     set { look.zPosition = newValue }
   }
 
-  /// What the layer is called.
+  /// The name of the layer.
   public final var name: String? {
     get { look.name }
     set { look.name = newValue }
@@ -87,7 +88,7 @@ extension CALayer {
     set { if let view { view.isHidden = newValue } else { look.isHidden = newValue } }
   }
 
-  /// How opaque the layer is, from 0 to 1: a view's `alpha`.
+  /// The opacity of the layer, from 0 to 1: a view's `alpha`.
   public final var opacity: Float {
     get { view.map { Float($0.alpha) } ?? look.opacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { look.opacity = newValue } }

@@ -24,20 +24,22 @@ extension CALayer {
     }
   }
 
-  /// Where the anchor is in the layer around: a view's `center`.
+  /// The place of the anchor in the layer around: a view's `center`.
   public final var position: CGPoint {
     get { view?.center ?? tree.position }
     set { if let view { view.center = newValue } else { tree.position = newValue } }
   }
 
-  /// Which part of the layer lies at its position, from 0 to 1; a view lies with its middle there whatever
-  /// is set.
+  /// The part of the layer that lies at its position, from 0 to 1.
+  ///
+  /// A view lies with its middle there, whatever is set.
   public final var anchorPoint: CGPoint {
     get { tree.anchorPoint }
     set { tree.anchorPoint = newValue }
   }
 
-  /// What is made of the layer around its anchor: a view's `transform`, as long as it stays in the plane.
+  /// The transform of the layer around its anchor: a view's `transform`, as long as it stays in the
+  /// plane.
   public final var transform: CATransform3D {
     get {
       if let transform = tree.transform { return transform }
@@ -52,7 +54,7 @@ extension CALayer {
     }
   }
 
-  /// What is made of the layers in this one; kept alone.
+  /// The transform of the layers in this one; only stored.
   public final var sublayerTransform: CATransform3D {
     get { tree.sublayerTransform ?? CATransform3DIdentity }
     set { tree.sublayerTransform = newValue }
@@ -82,7 +84,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// What is made of the view around its middle, in space; only what stays in the plane moves it.
+  /// The transform of the view around its middle, in space; only a transform in the plane moves it.
   public final var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }

@@ -9,7 +9,8 @@ struct LayerTree {
   var mask: CALayer?
   var position = CGPoint.zero
   var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// Where the layer itself is taken, where it belongs to no view; and what it takes its sublayers to.
+  /// The transform of the layer itself, if it belongs to no view, and the transform of its
+  /// sublayers.
   var transform: CATransform3D?
   var sublayerTransform: CATransform3D?
   var shadowPath: CGPath?

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a layer asks to be drawn by; a view is its own layer's.
+/// An object that a layer asks to draw it; a view draws its own layer.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: AnyObject {
   /// Draws a part of a layer, the one that the context lets through.
   func draw(_ layer: CALayer, in ctx: CGContext)
 }
 
-/// What a view shows: here only as far as it asks to be drawn.
+/// The content of a view; here only as far as it asks to be drawn.
 @preconcurrency @MainActor
 open class CALayer: NSObject {
   /// Whoever draws the layer.
@@ -74,7 +74,7 @@ open class CALayer: NSObject {
   /// Would place the layers in this one.
   open func layoutIfNeeded() {}
 
-  // What the module's own classes hook into.
+  // The module's own classes override the following.
 
   func contentsDidChange() {}
 }

@@ -7,29 +7,29 @@ open class CAShapeLayer: CALayer {
   open var path: CGPath?
   /// The colour inside of it.
   open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
-  /// What is inside of it, where it crosses itself.
+  /// The rule for the inside of the path, if it crosses itself.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The colour of its line.
   open var strokeColor: CGColor?
-  /// Where the line begins, as a part of the way from 0 to 1.
+  /// The place at which the line begins, as a part of the path from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, as a part of the way from 0 to 1.
+  /// The place at which the line ends, as a part of the path from 0 to 1.
   open var strokeEnd: CGFloat = 1
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// How far a corner may stick out.
+  /// The limit for the length of a pointed corner.
   open var miterLimit: CGFloat = 10
-  /// How the line ends.
+  /// The shape of the line's ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How lines meet.
+  /// The shape of the corners between lines.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the pattern the line begins, in points.
+  /// The place in the pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
-  /// How long pieces of the line and gaps are, in points.
+  /// The lengths of the pieces of the line and of the gaps, in points.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// What is inside of a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name of the rule.
   public let rawValue: String
@@ -39,13 +39,13 @@ nonisolated public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Send
     self.rawValue = rawValue
   }
 
-  /// What the path goes round.
+  /// The parts that the path goes round.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What the path goes round an odd number of times.
+  /// The parts that the path goes round an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How a line ends.
+/// The shape of a line's ends.
 nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name of the end.
   public let rawValue: String
@@ -63,7 +63,7 @@ nonisolated public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Senda
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How lines meet.
+/// The shape of the corners between lines.
 nonisolated public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name of the corner.
   public let rawValue: String

@@ -7,7 +7,7 @@ public import Foundation
 open class CATiledLayer: CALayer {
   /// The number of levels, each of half the resolution of the one before (R330).
   open var levelsOfDetail = 1
-  /// How many of the levels are spent on magnification (R330).
+  /// The number of the levels that are for magnification (R330).
   open var levelsOfDetailBias = 0
   /// The size of a tile, in pixels (R330).
   open var tileSize = CGSize(width: 256, height: 256)

@@ -74,7 +74,7 @@ nonisolated private struct Segment {
       .union(CGRect(x: end.x, y: end.y, width: 0, height: 0))
   }
 
-  /// How far a point is from the nearest of the segment.
+  /// Returns the distance between a point and the nearest point of the segment.
   func distance(to point: CGPoint) -> Double {
     let (x, y) = (Double(end.x - start.x), Double(end.y - start.y))
     let (toX, toY) = (Double(point.x - start.x), Double(point.y - start.y))

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Where drawing goes: it is written down, command by command.
+/// The target of drawing: each command is written down.
 ///
 /// Lines and upright rectangles are drawn. Of all else, what is asked for is taken, and changes nothing.
 nonisolated public final class CGContext {
-  /// What the points of the whole drawing become in pixels.
+  /// The map from the points of the whole drawing to pixels.
   let base: CGAffineTransform
   /// The part of the drawing that shows, in its own points.
   public let boundingBoxOfClipPath: CGRect
-  /// What was drawn so far.
+  /// The commands drawn so far.
   public internal(set) var commands: [DrawingCommand] = []
   var path = Outline()
   var state = DrawingState()
@@ -20,7 +20,7 @@ nonisolated public final class CGContext {
     self.boundingBoxOfClipPath = boundingBoxOfClipPath
   }
 
-  /// What the drawing's points become in pixels of the tile.
+  /// The map from the drawing's points to the pixels of the tile.
   public var ctm: CGAffineTransform { state.transform?.concatenating(base) ?? base }
 
   /// Sets the colour of areas; parts from 0 to 1.

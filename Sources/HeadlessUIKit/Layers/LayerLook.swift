@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a layer's looks and is never acted upon.
+/// The looks of a layer, which are stored and never used.
 struct LayerLook {
   var cornerRadius: CGFloat = 0
   var cornerCurve = CALayerCornerCurve.circular
@@ -15,14 +15,14 @@ struct LayerLook {
   var name: String?
   var shouldRasterize = false
   var drawing = LayerDrawing()
-  // What a layer without a view keeps by itself.
+  // A layer without a view stores the following values itself.
   var backgroundColor: CGColor?
   var opacity: Float = 1
   var isHidden = false
   var masksToBounds = false
 }
 
-/// How a layer's picture is drawn and kept, were it drawn.
+/// The settings for drawing and storing a layer's picture, which is never drawn.
 struct LayerDrawing {
   var rasterizationScale: CGFloat = 1
   var contentsGravity = CALayerContentsGravity.resize
@@ -40,7 +40,7 @@ struct LayerDrawing {
   var beginTime: CFTimeInterval = 0
 }
 
-/// How a corner bends.
+/// The curve of a rounded corner.
 nonisolated public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   /// Core Animation's own name of the curve.
   public let rawValue: String

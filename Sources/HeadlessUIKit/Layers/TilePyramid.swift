@@ -69,7 +69,7 @@ nonisolated struct TilePyramid: Hashable, Sendable {
     .intersection(CGRect(origin: .zero, size: size))
   }
 
-  /// How large a tile of a level is, in points of the layer.
+  /// Returns the size of a tile of a level, in points of the layer.
   private func side(of level: Int) -> CGSize {
     CGSize(width: tileSize.width / scales[level], height: tileSize.height / scales[level])
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView: CALayerDelegate {
-  /// What the view shows.
+  /// The layer with the view's content.
   public final var layer: CALayer {
     if let storedLayer { return storedLayer }
     let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -29,7 +29,7 @@ extension UIView: CALayerDelegate {
     return visible.isNull || visible.isEmpty ? nil : visible
   }
 
-  /// How long a point of the view is in the window.
+  /// The length of one point of the view in the window.
   final var scaleInWindow: Double {
     let way = movement(toWindow: CGPoint(x: 1, y: 0))
     return (way.x * way.x + way.y * way.y).squareRoot()

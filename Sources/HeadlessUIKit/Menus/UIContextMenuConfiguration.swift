@@ -8,7 +8,7 @@ public final class UIContextMenuConfiguration: NSObject {
   /// Makes the menu, from what the system would offer.
   public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
 
-  /// What the application finds the menu by.
+  /// The identifier by which the application finds the menu.
   public let identifier: any NSCopying
   /// Makes what would be shown above the menu.
   public let previewProvider: PreviewProvider?

@@ -12,7 +12,7 @@ public protocol UIInteraction: AnyObject {
 }
 
 extension UIView {
-  /// What was added to follow fingers.
+  /// The interactions that were added to follow fingers.
   public final var interactions: [any UIInteraction] {
     get { storedLook?.interactions ?? [] }
     set {
@@ -38,12 +38,13 @@ extension UIView {
   }
 }
 
-/// What would bring a menu as a finger rests on a view; none is shown, and nobody asks for it.
+/// An interaction that would show a menu as a finger rests on a view; no menu is shown, and nobody
+/// asks for one.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that it was added to.
   public private(set) final weak var view: UIView?
-  /// Who would be asked for the menu.
+  /// The object that would be asked for the menu.
   public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
 
   /// Creates what would bring a menu.
@@ -62,7 +63,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func dismissMenu() {}
 }
 
-/// Who would be asked for a view's menu; nobody asks.
+/// An object that would be asked for a view's menu; nobody asks.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// Would ask for the menu at a place.
@@ -87,10 +88,10 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// Who has things done beside a menu's coming and going; nobody does.
+/// An object that would run blocks as a menu comes or goes; nothing does.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// What is shown above the menu.
+  /// The controller whose view is shown above the menu.
   var previewViewController: UIViewController? { get }
   /// Has something done with the change.
   func addAnimations(_ animations: @escaping () -> Void)
@@ -98,14 +99,14 @@ public protocol UIContextMenuInteractionAnimating: AnyObject {
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// Who has things done as what is above a menu was tapped; nobody does.
+/// An object that would run blocks after a tap on the view above a menu; nothing does.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// How it becomes the screen.
+  /// The way in which the view above the menu becomes the screen.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// How what is above a menu becomes the screen.
+/// The way in which the view above a menu becomes the screen.
 nonisolated public enum UIContextMenuInteractionCommitStyle: Int, Hashable, Sendable, CaseIterable {
   case dismiss, pop
 }

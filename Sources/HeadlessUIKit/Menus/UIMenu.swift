@@ -3,7 +3,7 @@ import Foundation
 /// Several elements under one title; menus are not shown here.
 @preconcurrency @MainActor
 public final class UIMenu: UIMenuElement {
-  /// What tells menus apart.
+  /// An identifier that tells menus apart.
   nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
@@ -19,7 +19,7 @@ public final class UIMenu: UIMenuElement {
     }
   }
 
-  /// How a menu is shown; several can be named at once.
+  /// The options for showing a menu; several can be combined.
   nonisolated public struct Options: OptionSet, Hashable, Sendable {
     /// One bit an option, UIKit's own.
     public let rawValue: UInt
@@ -39,11 +39,11 @@ public final class UIMenu: UIMenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// What tells the menu apart; empty unless it was given.
+  /// The identifier of the menu; empty unless it was given.
   public let identifier: Identifier
-  /// How the menu is shown.
+  /// The options for showing the menu.
   public let options: Options
-  /// What the menu offers.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
 
   /// Creates a menu.

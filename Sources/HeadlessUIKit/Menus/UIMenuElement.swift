@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a menu offers; menus are not shown here, and of their elements only actions do anything.
+/// An element of a menu; menus are not shown here, and only actions do anything.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element is marked.
+  /// The state that tells if an element is marked.
   nonisolated public enum State: Int, Hashable, Sendable, CaseIterable {
     case off, on, mixed
   }
 
-  /// What is special about an element; several can be named at once.
+  /// The attributes of an element; several can be combined.
   nonisolated public struct Attributes: OptionSet, Hashable, Sendable {
     /// One bit a property, UIKit's own.
     public let rawValue: UInt
@@ -28,7 +28,7 @@ open class UIMenuElement: NSObject {
     public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
   }
 
-  /// What the element is called.
+  /// The title of the element.
   public final let title: String
   /// The picture beside its title.
   public final let image: UIImage?

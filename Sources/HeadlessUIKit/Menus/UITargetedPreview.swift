@@ -5,7 +5,7 @@ public import Foundation
 open class UITargetedPreview: NSObject {
   /// The view.
   public final let view: UIView
-  /// How it would look.
+  /// The look of the preview.
   public final let parameters: UIPreviewParameters
 
   /// Creates what a menu would lift.
@@ -21,7 +21,7 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// How a view would look that a menu lifts; kept alone.
+/// The look of a view that a menu would lift; only stored.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
   /// The shape of what is seen.

@@ -21,7 +21,7 @@ extension UIScrollView {
     return CGPoint(x: followsX ? travel.x : 0, y: followsY ? travel.y : 0)
   }
 
-  /// Whether travel that would not move this view would move one around it.
+  /// Returns true if travel that would not move this view would move one around it.
   private func isLeftToOther(
     _ travel: Double,
     along axis: (UIScrollView) -> (range: ScrollAxis, offset: Double)

@@ -17,10 +17,12 @@ struct PageStrip {
   }
 
   var current: UIViewController?
-  /// What the data source answered; a side without a page: there is none; no side: it was not asked.
+  /// The answers of the data source.
+  ///
+  /// A side with `nil` has no page; a side that is missing was not asked for.
   var neighbours: [Side: UIViewController?] = [:]
   var turn: Turn?
-  /// How far pages stay away from each other, in points.
+  /// The distance between pages, in points.
   var spacing: CGFloat = 0
   /// True if the pages are being placed, so that no scroll is a finger's.
   var isPlacing = false

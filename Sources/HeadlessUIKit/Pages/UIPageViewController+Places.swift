@@ -1,16 +1,16 @@
 import Foundation
 
-// Where pages lie: the one that is shown between those beside it, so that a finger goes no further than one.
+// The page that is shown lies between its neighbours, so a finger goes no further than one page.
 
 extension UIPageViewController {
   private var isSideways: Bool { navigationOrientation == .horizontal }
 
-  /// How long the way from page to page is, in points.
+  /// The distance from page to page, in points.
   private var pitch: CGFloat {
     isSideways ? scrollView.bounds.width : scrollView.bounds.height
   }
 
-  /// How far the content is from where the page that is shown fills the view, in pages.
+  /// The distance of the content from the place at which the shown page fills the view, in pages.
   final var progress: CGFloat {
     guard pitch > 0 else { return 0 }
     let offset = scrollView.contentOffset
@@ -31,14 +31,14 @@ extension UIPageViewController {
       isSideways
       ? CGSize(width: three.width * 3, height: three.height)
       : CGSize(width: three.width, height: three.height * 3)
-    // What is not there cannot be scrolled to.
+    // The insets keep the view from scrolling to a page that does not exist.
     scrollView.contentInset = insets
     if pages.turn == nil || isResized { scrollView.contentOffset = place(1) }
     pages.current?.viewIfLoaded?.frame = pageFrame(1)
     if let turn = pages.turn { turn.incoming.viewIfLoaded?.frame = frameOfIncoming(turn) }
   }
 
-  /// Where the page goes that comes.
+  /// Returns the frame of the page that comes.
   final func frameOfIncoming(_ turn: PageStrip.Turn) -> CGRect {
     pageFrame(turn.side == .before ? 0 : 2)
   }

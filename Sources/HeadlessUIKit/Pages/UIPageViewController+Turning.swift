@@ -1,6 +1,6 @@
 import Foundation
 
-// How pages change: by a finger, which the delegate is told of, or by code, which it is not.
+// Pages change by a finger or by code. The delegate is told of a finger's changes only.
 
 extension UIPageViewController {
   final func forgetNeighbours() {

@@ -6,7 +6,7 @@ public import Foundation
 /// here it is asked for both neighbours as a page is there and has its size, and once for each.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How pages are turned.
+  /// The style of turning pages.
   nonisolated public enum TransitionStyle: Int, Hashable, Sendable, CaseIterable {
     case pageCurl, scroll
   }
@@ -16,17 +16,17 @@ open class UIPageViewController: UIViewController {
     case horizontal, vertical
   }
 
-  /// Whether another page comes from behind or from before.
+  /// The direction from which another page comes.
   nonisolated public enum NavigationDirection: Int, Hashable, Sendable, CaseIterable {
     case forward, reverse
   }
 
-  /// Where the back of a book is; kept alone.
+  /// The place of a book's spine; only stored.
   nonisolated public enum SpineLocation: Int, Hashable, Sendable, CaseIterable {
     case none, min, mid, max
   }
 
-  /// What a page controller is made with.
+  /// The key of an option with which a page controller is made.
   nonisolated public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// UIKit's own name of the option.
     public let rawValue: String
@@ -36,29 +36,29 @@ open class UIPageViewController: UIViewController {
       self.rawValue = rawValue
     }
 
-    /// How far pages stay away from each other, in points.
+    /// The distance between pages, in points.
     public static let interPageSpacing = OptionsKey(
       rawValue: "UIPageViewControllerOptionInterPageSpacingKey"
     )
-    /// Where the back of a book is, the raw value of a place.
+    /// The place of a book's spine, as a raw value.
     public static let spineLocation = OptionsKey(
       rawValue: "UIPageViewControllerOptionSpineLocationKey"
     )
   }
 
-  /// How pages are turned.
+  /// The style of turning pages.
   public final let transitionStyle: TransitionStyle
   /// In which direction pages lie.
   public final let navigationOrientation: NavigationOrientation
-  /// Where the back of a book is; kept alone.
+  /// The place of a book's spine; only stored.
   public final let spineLocation: SpineLocation
   /// True if pages have a back; kept alone.
   open var isDoubleSided = false
-  /// Who says which page comes before and after another; without it no finger turns pages.
+  /// The object that gives the pages before and after another; without it no finger turns pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
     didSet { forgetNeighbours() }
   }
-  /// Who is told as fingers turn pages.
+  /// The object that is told as fingers turn pages.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   final var pages = PageStrip()
@@ -94,7 +94,7 @@ open class UIPageViewController: UIViewController {
     pages.current.map { [$0] } ?? []
   }
 
-  /// What fingers turn pages with.
+  /// The recognizers with which fingers turn pages.
   public final var gestureRecognizers: [UIGestureRecognizer] {
     [scrollView.panGestureRecognizer]
   }

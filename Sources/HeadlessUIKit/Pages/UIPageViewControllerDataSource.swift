@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who says which page comes before and after another.
+/// An object that gives the pages before and after another.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Asks for the page before one; `nil`: there is none.

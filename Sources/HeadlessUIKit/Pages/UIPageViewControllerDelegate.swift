@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told as fingers turn pages.
+/// An object that is told as fingers turn pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// A finger begins to bring pages into view.

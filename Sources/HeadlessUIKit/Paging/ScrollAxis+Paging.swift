@@ -1,7 +1,8 @@
 import Kinematics
 
 nonisolated extension ScrollAxis {
-  /// Where the axis stops if it is paged: a page is as long as the bounds (K02).
+  /// Returns the places at which the axis stops if it is paged: a page is as long as the bounds
+  /// (K02).
   func pages(scale: Double) -> Pages {
     Pages(length: dimension, range: range, scale: scale)
   }

@@ -38,7 +38,7 @@ extension UIScrollView {
     )
   }
 
-  /// Where the content may rest, as near as can be to where it is.
+  /// The offset nearest to the present one at which the content may rest.
   final var restingOffset: CGPoint { restingOffset(near: contentOffset) }
 
   /// Returns where the content may rest, as near as can be to an offset.

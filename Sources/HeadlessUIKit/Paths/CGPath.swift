@@ -34,7 +34,7 @@ nonisolated public class CGPath: Hashable {
 
   /// True if the path has no steps.
   public final var isEmpty: Bool { outline.isEmpty }
-  /// Where the path ends; zero without any steps.
+  /// The end of the path; zero without any steps.
   public final var currentPoint: CGPoint { outline.currentPoint ?? .zero }
   /// The smallest upright rectangle around all points, those that steer curves included.
   public final var boundingBox: CGRect { outline.boxOfPoints }
@@ -63,17 +63,17 @@ nonisolated public class CGPath: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(outline) }
 }
 
-/// Which points are inside of a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 nonisolated public enum CGPathFillRule: Int, Hashable, Sendable, CaseIterable {
   case winding, evenOdd
 }
 
-/// How lines end.
+/// The shape of lines' ends.
 nonisolated public enum CGLineCap: Int32, Hashable, Sendable, CaseIterable {
   case butt, round, square
 }
 
-/// How lines meet.
+/// The shape of the corners between lines.
 nonisolated public enum CGLineJoin: Int32, Hashable, Sendable, CaseIterable {
   case miter, round, bevel
 }

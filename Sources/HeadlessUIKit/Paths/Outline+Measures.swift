@@ -115,7 +115,7 @@ nonisolated private struct Curve {
     )
   }
 
-  /// When one coordinate turns back, between 0 and 1.
+  /// Returns the times at which one coordinate turns back, between 0 and 1.
   private static func turns(_ p: Double, _ q: Double, _ r: Double, _ s: Double) -> [Double] {
     let a = s - 3 * r + 3 * q - p
     let b = 2 * (r - 2 * q + p)

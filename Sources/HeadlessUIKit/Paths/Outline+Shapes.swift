@@ -2,7 +2,8 @@ import Foundation
 import Kinematics
 
 nonisolated extension Outline {
-  /// How far the control points of a quarter of a circle are, as a part of its radius.
+  /// The distance of the control points of a quarter of a circle from its ends, as a part of the
+  /// radius.
   private static let quarterControl = 0.552_284_749_830_793_4
 
   init(rect: CGRect) {

@@ -12,9 +12,9 @@ nonisolated struct Outline: Hashable, Sendable {
   }
 
   private(set) var steps: [Step] = []
-  /// Where the next step begins; nil before the first.
+  /// The start of the next step; nil before the first.
   private(set) var currentPoint: CGPoint?
-  /// Where the latest part began.
+  /// The start of the latest part.
   private var start: CGPoint?
 
   var isEmpty: Bool { steps.isEmpty }

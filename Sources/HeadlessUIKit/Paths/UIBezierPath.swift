@@ -5,13 +5,13 @@ nonisolated open class UIBezierPath: NSObject {
   private final var outline = Outline()
   /// The width of lines, in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end; nothing turns on it.
+  /// The shape of lines' ends; it has no effect.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines meet; nothing turns on it.
+  /// The shape of the corners between lines; it has no effect.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far a corner may stick out; nothing turns on it.
+  /// The limit for the length of a pointed corner; it has no effect.
   open var miterLimit: CGFloat = 10
-  /// How exact curves are drawn; nothing turns on it.
+  /// The exactness of drawn curves; it has no effect.
   open var flatness: CGFloat = 0.6
   /// True if what is inside is an odd number of times.
   open var usesEvenOddFillRule = false
@@ -126,7 +126,7 @@ nonisolated open class UIBezierPath: NSObject {
   open var isEmpty: Bool { outline.isEmpty }
   /// The smallest upright rectangle around the path.
   open var bounds: CGRect { outline.box }
-  /// Where the path ends; zero without any steps.
+  /// The end of the path; zero without any steps.
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
   /// Returns whether a point is inside of the path.
   open func contains(_ point: CGPoint) -> Bool {

@@ -3,15 +3,15 @@ public import Foundation
 /// A control for a day or a time; code sets it, and no finger does.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is chosen.
+  /// The kind of value that is chosen.
   nonisolated public enum Mode: Int, Hashable, Sendable, CaseIterable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 
   private final var storedDate = Date(timeIntervalSinceReferenceDate: 0)
-  /// What is chosen.
+  /// The kind of value that is chosen.
   open var datePickerMode = Mode.dateAndTime
-  /// How it looks; nothing is drawn.
+  /// The style of the date picker; nothing is drawn.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic
   /// The earliest date.
   open var minimumDate: Date? {
@@ -23,15 +23,15 @@ open class UIDatePicker: UIControl {
   }
   /// The minutes from one time to the next.
   open var minuteInterval = 1
-  /// How long a timer is to run, in seconds.
+  /// The duration of a timer, in seconds.
   open var countDownDuration: TimeInterval = 0
   /// The language of its words.
   open var locale: Locale?
   // UIKit hands it out as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// How days are counted.
+  /// The calendar by which days are counted.
   open var calendar: Calendar! = Calendar(identifier: .gregorian)
-  /// Where the times are of.
+  /// The time zone of the times.
   open var timeZone: TimeZone?
 
   /// The date, at first 1 January 2001, for nothing here knows the time of day.
@@ -49,7 +49,7 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a control for dates looks; nothing is drawn.
+/// The style of a date picker; nothing is drawn.
 nonisolated public enum UIDatePickerStyle: Int, Hashable, Sendable, CaseIterable {
   case automatic, wheels, compact, inline
 }

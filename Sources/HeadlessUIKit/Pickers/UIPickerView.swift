@@ -3,9 +3,9 @@ public import Foundation
 /// Wheels of which each shows one of its rows; code turns them, and no finger does.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// Who says how many rows there are.
+  /// The object that gives the number of rows.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// Who says what rows show; it would be told of what a finger chooses.
+  /// The object that gives the content of rows; it would be told of a finger's choice.
   open weak var delegate: (any UIPickerViewDelegate)?
   private final var selected: [Int: Int] = [:]
 
@@ -35,7 +35,7 @@ open class UIPickerView: UIView {
   open func reloadComponent(_ component: Int) {}
 }
 
-/// Who says how many rows wheels have.
+/// An object that gives the number of rows of the wheels.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
   /// Asks how many wheels there are.
@@ -44,7 +44,8 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Who says what wheels show; nobody asks, for nothing is drawn, and no finger turns them.
+/// An object that gives the content of the wheels; nobody asks, for nothing is drawn, and no finger
+/// turns them.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Would ask what a row says.

@@ -3,7 +3,7 @@ public import Foundation
 /// A wheel that turns while something is under way; it is kept whether it turns.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the wheel is.
+  /// The size of the wheel.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     case medium = 100
     case large
@@ -12,7 +12,7 @@ open class UIActivityIndicatorView: UIView {
     fileprivate var side: CGFloat { self == .large ? 37 : 20 }
   }
 
-  /// How large the wheel is.
+  /// The size of the wheel.
   open var style: Style
   /// The colour of the wheel.
   open var color = UIColor.systemGray

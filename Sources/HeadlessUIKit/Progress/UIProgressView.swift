@@ -3,12 +3,12 @@ public import Foundation
 /// A line that says how much is done.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Where the line stands.
+  /// The place of the line.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     case `default`, bar
   }
 
-  /// Where the line stands.
+  /// The place of the line.
   open var progressViewStyle = Style.default
   /// The colour of what is done.
   open var progressTintColor: UIColor?
@@ -22,7 +22,7 @@ open class UIProgressView: UIView {
     progressViewStyle = style
   }
 
-  /// How much is done, held within 0 and 1.
+  /// The part that is done, held within 0 and 1.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = max(0, min(newValue, 1)) }

@@ -1,26 +1,27 @@
-/// Where a refresh control stands between one pull and the next.
+/// The state of a refresh control between one pull and the next.
 ///
 /// Events go in; whether the control has a new value to tell comes out, at most once until code
 /// has ended the refreshing and another drag has begun (P04, R224).
 nonisolated struct RefreshStateMachine: Hashable, Sendable {
-  /// What the control shows.
+  /// The content that the control shows.
   enum Phase: Hashable, Sendable, CaseIterable {
     /// Nothing; a drag may pull it out.
     case idle
     /// As much of itself as a finger has pulled out.
     case pulling
-    /// That something is being refreshed.
+    /// A sign that something is being refreshed.
     case refreshing
-    /// That it is over: the content goes back, or is in the hand that pulled it.
+    /// A sign that the refreshing is over: the content goes back, or the finger that pulled it
+    /// still holds it.
     case ending
   }
 
-  /// How much of the control a finger has pulled out.
+  /// The part of the control that a finger has pulled out.
   enum Reach: Hashable, Sendable, CaseIterable {
     case none, part, whole
   }
 
-  /// What happens to the control.
+  /// An event of the control.
   enum Event: Hashable, Sendable {
     /// A finger began to drag the content.
     case dragBegan

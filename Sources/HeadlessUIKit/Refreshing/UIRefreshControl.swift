@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a finger pulls out above the content of a scroll view to have it refreshed.
+/// A control that a finger pulls out above the content of a scroll view, to refresh it.
 ///
 /// It is not drawn; what is here is when it begins and ends, and the room that it takes.
 @preconcurrency @MainActor

@@ -1,12 +1,13 @@
 import Kinematics
 
-/// What a drag leaves the content with: its velocity, and where it will come to rest.
+/// The outcome of a drag: the velocity of the content, and the offset at which it will come to
+/// rest.
 nonisolated struct DragRelease {
   /// One axis of a release.
   struct Axis {
     /// The velocity of the offset in points a millisecond.
     let velocity: Double
-    /// Where the axis will come to rest, as the delegate left it.
+    /// The offset at which the axis will come to rest, as the delegate left it.
     private(set) var target: Double
     /// True if the delegate moved the target.
     private var isMoved = false

@@ -1,9 +1,9 @@
-/// Where a scroll view stands between a finger and rest.
+/// The state of a scroll view between the first touch and rest.
 ///
 /// Events go in, and messages for the delegate come out. The flags are read in between: each has
 /// its value already when the delegate hears the message (A03).
 nonisolated struct DragStateMachine: Hashable, Sendable {
-  /// What the fingers do.
+  /// The states of the fingers.
   enum Hand: Hashable, Sendable, CaseIterable {
     /// No finger is on the view.
     case away
@@ -19,7 +19,7 @@ nonisolated struct DragStateMachine: Hashable, Sendable {
     case stopped
   }
 
-  /// What happens to the view.
+  /// The events of a drag and a glide.
   enum Event: Hashable, Sendable, CaseIterable {
     /// The first finger came down.
     case touchDown
@@ -39,7 +39,7 @@ nonisolated struct DragStateMachine: Hashable, Sendable {
     case removed
   }
 
-  /// What the delegate is told.
+  /// The delegate messages of a drag and a glide.
   enum Message: Hashable, Sendable {
     case willBeginDragging
     case willEndDragging

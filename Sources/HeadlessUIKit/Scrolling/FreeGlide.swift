@@ -19,7 +19,7 @@ nonisolated package struct FreeGlide {
     self.period = period
   }
 
-  /// Where the content is.
+  /// The offset of the content.
   package var offset: CGPoint { CGPoint(x: x.offset, y: y.offset) }
 
   /// Takes one frame.

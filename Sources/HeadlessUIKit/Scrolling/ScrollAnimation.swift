@@ -2,7 +2,9 @@ import Kinematics
 
 /// A scroll that code asked to be animated, or that a tap on the status bar started.
 nonisolated struct ScrollAnimation {
-  /// What the scroll is for, and so which message ends it.
+  /// The purpose of the scroll.
+  ///
+  /// It decides which message ends the scroll.
   enum Purpose {
     case offset
     case top

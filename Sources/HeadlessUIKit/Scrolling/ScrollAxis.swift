@@ -12,7 +12,7 @@ nonisolated struct ScrollAxis: Equatable {
   var bounces = true
   /// True if the directional lock holds the axis in the drag under way.
   var isLocked = false
-  /// Where the content would be, were there no edges and had the finger not moved.
+  /// The offset that the content would have without edges and without the finger's travel.
   private var anchor = 0.0
   /// The motion of the glide under way.
   var motion = AxisMotion(position: 0, velocity: 0, rate: .normal)
@@ -41,7 +41,7 @@ nonisolated struct ScrollAxis: Equatable {
     rate: DecelerationRate,
     scale: Double
   ) -> DragRelease.Axis {
-    // What rounding leaves of a velocity across the finger's way is none.
+    // A velocity across the finger's direction that comes from rounding counts as zero.
     guard canScroll, !isLocked, abs(velocity) >= 0.000_000_5 else {
       return DragRelease.Axis(velocity: 0, target: range.clamped(offset))
     }

@@ -80,7 +80,8 @@ extension UIScrollView {
     let offset = contentOffset
     var fitting = CGPoint(x: xAxis.range.clamped(offset.x), y: yAxis.range.clamped(offset.y))
     if isInMotion {
-      // What a finger or a bounce had past an edge stays: it finds its way to the new one (N11).
+      // Content that a finger or a bounce has past an edge stays there. The motion leads it to the
+      // new edge later (N11).
       if old.x.isOverscrolled(at: offset.x) { fitting.x = offset.x }
       if old.y.isOverscrolled(at: offset.y) { fitting.y = offset.y }
     } else if keepsTop, offset.y == old.y.range.lower {

@@ -7,11 +7,11 @@ extension UIScrollView {
   /// The value is taken to whole pixels first, and equal values are not told (A02); the offset is
   /// in place when the delegate hears of it (A03, A04).
   final func place(at offset: CGPoint) {
-    // What a drag or a glide writes was taken to the grid before.
+    // The offsets of a drag or a glide are on the pixel grid already.
     let isOnGrid = offset == drivenOffset
     let x = isOnGrid ? offset.x : onPixelGrid(offset.x)
     let y = isOnGrid ? offset.y : onPixelGrid(offset.y)
-    // What is not a number, or without end, is no place.
+    // An offset that is infinite or not a number is ignored.
     guard (x - x) + (y - y) == 0 else { return }
     guard x != storedBounds.origin.x || y != storedBounds.origin.y else { return }
     let start = storedBounds.origin
@@ -72,8 +72,10 @@ extension UIScrollView {
     if zooming != nil { zoomByFrame(periods: periods) }
   }
 
-  /// How many of the periods since the last frame that was shown the motion has seen: what began
-  /// after a dropped frame does not make up for it, whatever else was moving by then.
+  /// Returns the number of periods since the last shown frame in which the motion was under way.
+  ///
+  /// A motion that began after a dropped frame does not make up for that frame, even if other views
+  /// moved by then.
   private func periodsOfMotion(among periods: Int) -> Int {
     guard let scene else { return periods }
     // A frame due at the very instant of the beginning follows it. Instants are rounded to whole

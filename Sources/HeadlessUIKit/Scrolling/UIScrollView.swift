@@ -15,7 +15,9 @@ open class UIScrollView: UIView {
   }
 
   // The narrower type of a table's delegate goes before this one, where both would do.
-  /// Who hears of the scrolling; asked once, when it is set, what it implements.
+  /// The delegate that hears of the scrolling.
+  ///
+  /// The view asks once, as it is set, which methods it implements.
   @_disfavoredOverload open var delegate: (any UIScrollViewDelegate)? {
     get { storedDelegate }
     set { storedDelegate = newValue }
@@ -25,11 +27,11 @@ open class UIScrollView: UIView {
   open var contentSize = CGSize.zero {
     didSet { if contentSize != oldValue { geometryMayHaveChanged() } }
   }
-  /// How much farther than the content the scrollable area reaches.
+  /// The distances by which the scrollable area is larger than the content at each edge.
   open var contentInset = UIEdgeInsets.zero {
     didSet { if contentInset != oldValue { geometryMayHaveChanged() } }
   }
-  /// How the covered edges of the window count.
+  /// The rule by which the covered edges of the window count.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { geometryMayHaveChanged() }
   }
@@ -53,7 +55,7 @@ open class UIScrollView: UIView {
   open var isPagingEnabled = false {
     didSet { if isPagingEnabled, !oldValue, drag.isGliding { turnGlideToPage() } }
   }
-  /// Where content that is smaller than the view lies in it, in parts of the room that is left.
+  /// The place in the view of content that is smaller than the view, as a part of the free room.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { geometryMayHaveChanged() } }
   }
@@ -73,7 +75,7 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// True if a tap on the status bar scrolls to the top.
   open var scrollsToTop = true
-  /// What is left of the velocity after each millisecond of a glide.
+  /// The part of the velocity that is left after each millisecond of a glide.
   open var decelerationRate = DecelerationRate.normal
   /// True if content waits for its touches until it is clear that they are not a drag.
   open var delaysContentTouches = true
@@ -85,15 +87,15 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// The colour of the indicators.
   open var indicatorStyle = IndicatorStyle.default
-  /// What is left free around the indicator at the right edge.
+  /// The room left free around the indicator at the right edge.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// What is left free around the indicator at the bottom edge.
+  /// The room left free around the indicator at the bottom edge.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// True if what bars cover is left free by the indicators too.
   open var automaticallyAdjustsScrollIndicatorInsets = true
-  /// What a drag does to the keyboard.
+  /// The effect of a drag on the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
-  /// What a finger pulls out above the content to have it refreshed.
+  /// The control above the content that a finger pulls down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlChanged(from: oldValue) }
   }
@@ -108,7 +110,7 @@ open class UIScrollView: UIView {
   /// The finger's travel when the content was last tied to it.
   final var followedTravel = CGPoint.zero
   final var release = ReleaseVelocity()
-  /// How far the next frame takes a glide.
+  /// The clock that says how far the next frame moves a glide.
   final var glideClock = GlideClock()
   /// True if code stopped the motion while the end of the drag was being told.
   final var isStoppedInRelease = false
@@ -118,13 +120,13 @@ open class UIScrollView: UIView {
   final var isBounceOwed = false
   final var indicatorFade = IndicatorFade()
   final var animation: ScrollAnimation?
-  /// What zooming needs, if there are limits to zoom between.
+  /// The state of zooming; nil if there are no limits to zoom between.
   final var zooming: Zooming?
   final var animationCount = 0
   final var isListedAsMoving = false
   /// True if the subviews may depend on the offset: a plain scroll view lays nothing out.
   package final var laysOutWhileScrolling = false
-  /// When the motion that there is began.
+  /// The time at which the present motion began.
   final var motionBegan: Int64 = 0
   /// The pixels of a point on the screen of the window, or of the last one; zero before the first.
   final var scale = 0.0
@@ -188,7 +190,7 @@ open class UIScrollView: UIView {
     setContentOffset(offset, animated: animated)
   }
 
-  /// How much larger than by itself the view is that the delegate names for zooming.
+  /// The scale of the view that the delegate names for zooming.
   open var zoomScale: CGFloat {
     get { zooming?.scale ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -248,7 +250,7 @@ open class UIScrollView: UIView {
 }
 
 extension UIScrollView {
-  /// How much of its velocity a glide keeps in each millisecond.
+  /// The part of its velocity that a glide keeps in each millisecond.
   nonisolated public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The part that is left after one millisecond.
     public let rawValue: CGFloat
@@ -264,7 +266,7 @@ extension UIScrollView {
     }
   }
 
-  /// Which of the window's covered edges are added to `contentInset`.
+  /// The rule that says which of the window's covered edges are added to `contentInset`.
   nonisolated public enum ContentInsetAdjustmentBehavior: Int, Hashable, Sendable, CaseIterable {
     /// Those of the axes that scroll, as long as no controller is around to say otherwise.
     case automatic

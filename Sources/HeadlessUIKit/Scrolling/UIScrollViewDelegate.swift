@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a scroll view tells and asks as it scrolls.
+/// The messages and questions of a scroll view to its delegate.
 ///
 /// All methods are optional: each has a default implementation. An object that wants to leave one
 /// out so that nothing is sent says so in `responds(to:)`.

@@ -6,7 +6,7 @@ open class UISearchBar: UIView {
   /// The width that is left for the button while it is shown; it stands for what its word would take.
   private static let buttonWidth: CGFloat = 80
 
-  /// Who is asked and told of the text.
+  /// The delegate that is asked and told about the text.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The field.
   public final let searchTextField = UITextField()
@@ -20,17 +20,19 @@ open class UISearchBar: UIView {
   open var selectedScopeButtonIndex = 0
   /// True if the kinds are shown; they never are.
   open var showsScopeBar = false
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   open var searchBarStyle = Style.default
 
-  /// How a bar looks.
+  /// The styles of a bar.
   nonisolated public enum Style: UInt, Hashable, Sendable, CaseIterable {
     case `default`, prominent, minimal
   }
 
   /// The colour of the bar.
   open var barTintColor: UIColor?
-  /// What is told of the search by the controller that the bar is of.
+  /// The search controller that the bar belongs to.
+  ///
+  /// It is told of the search.
   final weak var searchController: UISearchController?
 
   /// Creates a bar without text.
@@ -58,37 +60,39 @@ open class UISearchBar: UIView {
     addSubview(cancelButton)
   }
 
-  /// What is searched; to set it tells nobody.
+  /// The text to search for.
+  ///
+  /// Setting it tells nobody.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// Which letters the keyboard makes capitals by itself.
+  /// The letters that the keyboard makes capitals by itself.
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
 
-  /// Whether what is typed is corrected.
+  /// The setting for correction of typed text.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
 
-  /// Which keys the keyboard has.
+  /// The kind of keyboard.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
   }
 
-  /// What the return key is called.
+  /// The name of the return key.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
   }
 
-  /// What stands in the field while it is empty.
+  /// The text that the field shows while it is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a search bar asks and tells about its text.
+/// The questions and messages of a search bar about its text.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
   /// Asks whether the text may be edited.
@@ -25,7 +25,7 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// The defaults of UIKit for the methods that a delegate leaves out.
 extension UISearchBarDelegate {
   /// Lets the text be edited.
   public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }

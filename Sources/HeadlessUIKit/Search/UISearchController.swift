@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Who shows what a search finds.
+/// An object that shows the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
   /// The text is another, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who is told as a search begins and ends.
+/// A delegate that is told as a search begins and ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
   /// The search is about to begin.
@@ -20,7 +20,7 @@ public protocol UISearchControllerDelegate: AnyObject {
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// The defaults of UIKit for the methods that a delegate leaves out.
 extension UISearchControllerDelegate {
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
@@ -42,9 +42,9 @@ open class UISearchController: UIViewController {
   public final let searchResultsController: UIViewController?
   /// The bar.
   public final let searchBar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-  /// Who shows what is found.
+  /// The object that shows the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told as the search begins and ends.
+  /// The delegate that is told as the search begins and ends.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// True if what is below would be covered; it never is.
   open var obscuresBackgroundDuringPresentation = true

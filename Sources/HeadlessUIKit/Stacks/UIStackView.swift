@@ -5,12 +5,12 @@ public import Foundation
 /// A view that has no size along the line by its content or by constraints gets what the others leave.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// How the line is filled.
+  /// The ways to fill the line.
   nonisolated public enum Distribution: Int, Hashable, Sendable, CaseIterable {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where views stand across the line.
+  /// The places of the views across the line.
   nonisolated public enum Alignment: Int, Hashable, Sendable, CaseIterable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
@@ -31,9 +31,9 @@ open class UIStackView: UIView {
 
   /// In which direction the line runs.
   open var axis = NSLayoutConstraint.Axis.horizontal { didSet { constraintsDidChange() } }
-  /// How the line is filled.
+  /// The way in which the line is filled.
   open var distribution = Distribution.fill { didSet { constraintsDidChange() } }
-  /// Where views stand across the line.
+  /// The place of the views across the line.
   open var alignment = Alignment.fill { didSet { constraintsDidChange() } }
   /// The distance between views, in points.
   open var spacing: CGFloat = 0 { didSet { constraintsDidChange() } }

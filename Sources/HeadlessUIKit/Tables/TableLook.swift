@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of a table's looks and is never acted upon.
+/// The properties of a table's looks that are kept and have no effect.
 struct TableLook {
   var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   var separatorColor: UIColor?
@@ -33,7 +33,7 @@ extension UITableView {
     set { tableLook.separatorInsetReference = newValue }
   }
 
-  /// What is done to what is behind the lines; nothing is drawn.
+  /// The effect on the background of the lines; nothing is drawn.
   public final var separatorEffect: UIVisualEffect? {
     get { tableLook.separatorEffect }
     set { tableLook.separatorEffect = newValue }
@@ -44,7 +44,7 @@ extension UITableView {
     set { look.table = newValue }
   }
 
-  /// How much room stays free above a section's header, in points; nobody acts upon it.
+  /// The free room above a section's header, in points; it has no effect.
   public final var sectionHeaderTopPadding: CGFloat {
     get { tableLook.headerTopPadding }
     set { tableLook.headerTopPadding = newValue }
@@ -62,13 +62,13 @@ extension UITableView {
     set { tableLook.separatorColor = newValue }
   }
 
-  /// How far the lines stay away from the edges.
+  /// The distance of the lines from the edges.
   public final var separatorInset: UIEdgeInsets {
     get { tableLook.separatorInset }
     set { tableLook.separatorInset = newValue }
   }
 
-  /// What is behind all rows; it is kept, and not put into the table.
+  /// The view behind all rows; it is kept, and not put into the table.
   public final var backgroundView: UIView? {
     get { tableLook.backgroundView }
     set { tableLook.backgroundView = newValue }

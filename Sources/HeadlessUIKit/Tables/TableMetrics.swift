@@ -25,7 +25,7 @@ nonisolated enum TableMetrics {
   static let confirmationWidth = 74.0
   /// The share of a row's width that a finger goes across to run the row's first action.
   static let fullSwipe = 0.6
-  /// How many rows are announced ahead (R547).
+  /// The number of rows that are announced ahead (R547).
   static let announcedRows = 10
   /// The strip of the section index.
   static let indexWidth = 15.0

@@ -1,6 +1,7 @@
 public import Foundation
 
-// What an application asks the table. None of it asks the data source for a cell (R044).
+// The questions of an application to the table. None of them asks the data source for a cell
+// (R044).
 
 extension UITableView {
   /// The number of sections, as last answered by the data source.

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITableView {
-  /// How a table looks.
+  /// The styles of a table.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// One list, whose section headers stay in view (R180).
     case plain
@@ -11,7 +11,7 @@ extension UITableView {
     case insetGrouped
   }
 
-  /// Where in the visible part a row comes to be.
+  /// The place of a row in the visible part after a scroll to it.
   nonisolated public enum ScrollPosition: Int, Hashable, Sendable, CaseIterable {
     /// Wherever it is in view, by as little movement as possible.
     case none

@@ -6,7 +6,7 @@ public import Foundation
 /// there are and how high, and for the cells of those rows alone that are in view.
 @preconcurrency @MainActor
 open class UITableView: UIScrollView {
-  /// How the table looks.
+  /// The style of the table.
   public final let style: Style
 
   // Weak, like the delegate; a table that has lost its data source is empty at the next load.
@@ -15,7 +15,7 @@ open class UITableView: UIScrollView {
   final weak var tableDelegate: (any UITableViewDelegate)?
   final var observedByTable: ObservedTableMessages = []
 
-  /// Who makes data ready for rows that may soon come into view.
+  /// The object that prepares data for rows that may soon come into view.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
     didSet { restartPrefetching() }
   }
@@ -73,10 +73,12 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
 
-  // What a load finds out.
+  // The results of a load.
   final var loading = LoadState.needsAll
   final var isLoading = false
-  /// How often the table was loaded: who called out in between looks whether it still is the same.
+  /// The number of loads so far.
+  ///
+  /// Code that calls the delegate checks afterwards that it is still the same.
   final var loadCount = 0
   final var geometry = TableGeometry() {
     didSet {
@@ -88,18 +90,20 @@ open class UITableView: UIScrollView {
   final var recentRows: EqualRows?
   /// True if a row's height is asked or measured again when its cell is there.
   final var measuresRows = false
-  /// How many headers and footers there may be: not those that turned out to be nothing.
+  /// The greatest number of headers and footers.
+  ///
+  /// Those that turned out to be empty do not count.
   final var possibleEdges = 0
   final var sectionIndexTitles: [String] = []
 
-  // What is shown.
+  // The rows, headers and footers that are shown.
   final var displayed: [DisplayedRow] = []
   /// Cells that are out of view, and keep the first responder (R062).
   final var keptCells: [DisplayedRow] = []
   final var displayedEdges: [DisplayedEdge] = []
   /// Rows that an update took out, whose cells go when those of the new ones are there.
   final var leavingRows: [DisplayedRow] = []
-  /// Which rows were announced ahead.
+  /// The rows that were announced ahead.
   final var prefetch = RowPrefetch()
   /// True if there is somebody whom rows are announced to.
   final var announcesRows = false
@@ -113,7 +117,7 @@ open class UITableView: UIScrollView {
   /// The cell that is set up anew, which a dequeue hands out then.
   final var reconfiguredCell: UITableViewCell?
 
-  // What is edited by hand.
+  // The state of editing by hand.
   final var editing = EditingStateMachine()
   final var rowSwipe: RowSwipeGestureRecognizer?
   /// The cell whose row a swipe is about to open.
@@ -123,14 +127,14 @@ open class UITableView: UIScrollView {
   final var isCommitting = false
   final var reorder: RowReorder?
 
-  // What an update is to do.
+  // The changes of an update.
   final var updateDepth = 0
   final var changes = TableChanges()
 
   final let cellPools = ReusePools<UITableViewCell>()
   final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
 
-  // What fingers and code have selected.
+  // The selection by fingers and code.
   final var rowTouch = RowTouchStateMachine()
   final weak var touchOnRow: UITouch?
   final var selection = RowSelection()
@@ -165,7 +169,7 @@ open class UITableView: UIScrollView {
     onMainActorSoon { [rowSwipe] in rowSwipe?.table = nil }
   }
 
-  /// Who answers what is in the table; setting it asks nothing yet (R036).
+  /// The object that says what is in the table; setting it asks nothing yet (R036).
   open var dataSource: (any UITableViewDataSource)? {
     get { storedDataSource }
     set {
@@ -177,7 +181,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// Who hears of rows and scrolling; setting it asks nothing yet (R036).
+  /// The delegate that hears of rows and scrolling; setting it asks nothing yet (R036).
   @_nonoverride open var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
     set { storedDelegate = newValue }
@@ -268,8 +272,9 @@ open class UITableView: UIScrollView {
     observedByTable.remove(message)
   }
 
-  /// Which methods data source and delegate are taken to implement, as bits: fewer when one that was
-  /// called turned out to be left out.
+  /// The methods that data source and delegate are taken to implement, as bits.
+  ///
+  /// A method that was called and turned out to be left out is removed.
   package final var methodsThere: UInt64 {
     get { observedByTable.rawValue }
     set { observedByTable = ObservedTableMessages(rawValue: newValue) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who answers how many rows a table has and what is in them.
+/// An object that says how many rows a table has and what is in them.
 ///
 /// All but the first two methods are optional. A default implementation tells the table that the
 /// method is not there, so that the table goes on as UIKit does without it.

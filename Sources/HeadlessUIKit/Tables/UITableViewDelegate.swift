@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a table tells and asks about its rows, beside what it tells as a scroll view.
+/// The messages and questions of a table about its rows, besides those of a scroll view.
 ///
 /// All methods are optional; those that are left out have default implementations.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 /// A responder whose text is typed, and that its delegate lets begin and end (R270, R582).
 @MainActor
 protocol EditedText: UIResponder {
-  /// Where it is between idle and edited.
+  /// The state between idle and edited.
   var editing: TextEditingStateMachine { get set }
   /// Asks the delegate whether it may be edited.
   func askToBegin() -> Bool

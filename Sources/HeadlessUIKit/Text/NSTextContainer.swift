@@ -1,15 +1,17 @@
 public import Foundation
 
-/// Where words are laid out, were they laid out; what is set is kept alone.
+/// The area for the layout of text.
+///
+/// Its values are kept alone; no text is laid out.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// How far lines stay away from the edges, in points.
+  /// The distance of lines from the edges, in points.
   open var lineFragmentPadding: CGFloat = 5
   /// The most lines; as many as are needed for zero.
   open var maximumNumberOfLines = 0
-  /// Where words end that are too long for their line.
+  /// The rule for text that is too long for its line.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// How large it is, in points.
+  /// The size of the container, in points.
   open var size = CGSize.zero
   /// The shapes that words go round.
   open var exclusionPaths: [UIBezierPath] = []

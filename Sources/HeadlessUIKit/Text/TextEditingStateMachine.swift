@@ -1,9 +1,10 @@
-/// How a text field comes to be edited and ceases to be, without the field: events in, actions out.
+/// The beginning and the end of the editing of a text field, without the field: events in, actions
+/// out.
 ///
 /// The order is the documented one: asked, first responder, told, notified; asked again, first responder
 /// no longer, told, notified (R270, R271).
 nonisolated struct TextEditingStateMachine: Hashable, Sendable {
-  /// Where the field is on its way.
+  /// The states of the field.
   enum Phase: Hashable, Sendable {
     /// Nobody types into it.
     case idle
@@ -15,11 +16,11 @@ nonisolated struct TextEditingStateMachine: Hashable, Sendable {
     case ending(isForced: Bool)
   }
 
-  /// What happens to the field.
+  /// The events of the field.
   enum Event: Hashable, Sendable {
     /// It is to be edited.
     case begin
-    /// Whether the delegate lets it.
+    /// The answer of the delegate: true if editing may begin.
     case mayBegin(Bool)
     /// Another would not let go of the keyboard.
     case failedToBecomeFirst
@@ -27,13 +28,13 @@ nonisolated struct TextEditingStateMachine: Hashable, Sendable {
     case becameFirst
     /// It is to be edited no longer; forced, the delegate's answer does not count (R273).
     case end(isForced: Bool)
-    /// Whether the delegate lets it end.
+    /// The answer of the delegate: true if editing may end.
     case mayEnd(Bool)
     /// It is the first responder no longer.
     case resigned
   }
 
-  /// What is to be done about it.
+  /// The actions that an event asks for.
   enum Action: Hashable, Sendable {
     case askToBegin, becomeFirst, tellBegin
     case askToEnd, resign, tellEnd
@@ -57,7 +58,7 @@ nonisolated struct TextEditingStateMachine: Hashable, Sendable {
     case (.beginning, .mayBegin(false)), (.beginning, .failedToBecomeFirst): return go(to: .idle)
     case (.beginning, .becameFirst): return go(to: .editing, .tellBegin)
     case (.editing, .end(let isForced)): return go(to: .ending(isForced: isForced), .askToEnd)
-    // What takes the field away does so in the midst of a question, too.
+    // If the field is taken away, editing ends even during a question.
     case (.ending(isForced: false), .end(isForced: true)):
       return go(to: .ending(isForced: true), .resign)
     case (.ending(isForced: false), .mayEnd(false)): return go(to: .editing)

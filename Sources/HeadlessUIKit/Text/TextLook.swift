@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is kept of a text field or a text view and is never acted upon.
+/// The properties of a text field or a text view that are kept and have no effect.
 struct TextLook {
   var spellChecking = UITextSpellCheckingType.default
   var smartQuotes = UITextSmartQuotesType.default
@@ -20,19 +20,19 @@ extension UIView {
 }
 
 extension UITextField {
-  /// Whether the spelling of what is typed is looked at.
+  /// The setting for spell checking of typed text.
   public final var spellCheckingType: UITextSpellCheckingType {
     get { textLook.spellChecking }
     set { textLook.spellChecking = newValue }
   }
 
-  /// Whether quotation marks become round.
+  /// The setting for curly quotation marks.
   public final var smartQuotesType: UITextSmartQuotesType {
     get { textLook.smartQuotes }
     set { textLook.smartQuotes = newValue }
   }
 
-  /// Whether dashes become long.
+  /// The setting for long dashes.
   public final var smartDashesType: UITextSmartDashesType {
     get { textLook.smartDashes }
     set { textLook.smartDashes = newValue }
@@ -40,7 +40,7 @@ extension UITextField {
 
   // UIKit hands it out as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
+  /// The meaning of the text.
   public final var textContentType: UITextContentType! {
     get { textLook.contentType }
     set { textLook.contentType = newValue }
@@ -66,7 +66,7 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// Whether the spelling of what is typed is looked at.
+  /// The setting for spell checking of typed text.
   public final var spellCheckingType: UITextSpellCheckingType {
     get { textLook.spellChecking }
     set { textLook.spellChecking = newValue }
@@ -82,17 +82,17 @@ extension UITextView {
   public final func scrollRangeToVisible(_ range: NSRange) {}
 }
 
-/// Whether the spelling of what is typed is looked at; it is not, here.
+/// The settings for spell checking of typed text; nothing is checked here.
 nonisolated public enum UITextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
-/// Whether quotation marks become round; they do not, here.
+/// The settings for curly quotation marks; none are made here.
 nonisolated public enum UITextSmartQuotesType: Int, Hashable, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
-/// Whether dashes become long; they do not, here.
+/// The settings for long dashes; none are made here.
 nonisolated public enum UITextSmartDashesType: Int, Hashable, Sendable, CaseIterable {
   case `default`, no, yes
 }
@@ -102,7 +102,7 @@ nonisolated public enum UIKeyboardAppearance: Int, Hashable, Sendable, CaseItera
   case `default`, dark, light
 }
 
-/// What a text means, for whoever offers some.
+/// The meaning of a text, by which the system can offer one.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's own name of the meaning.
   public let rawValue: String

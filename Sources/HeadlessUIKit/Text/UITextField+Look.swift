@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is kept of a text field's looks and is never acted upon.
+/// The properties of a text field's looks that are kept and have no effect.
 struct FieldLook {
   var font: UIFont?
   var textColor: UIColor?
@@ -25,7 +25,7 @@ extension UITextField {
     set { fieldLook.textColor = newValue }
   }
 
-  /// What stands there while there is no text, with its looks.
+  /// The text with its looks that the field shows while it is empty.
   public final var attributedPlaceholder: NSAttributedString? {
     get { fieldLook.attributedPlaceholder }
     set {
@@ -40,7 +40,7 @@ extension UITextField {
     set { fieldLook.leftView = newValue }
   }
 
-  /// When the view before the text is there.
+  /// The condition under which the view before the text is shown.
   public final var leftViewMode: ViewMode {
     get { fieldLook.leftViewMode }
     set { fieldLook.leftViewMode = newValue }
@@ -52,7 +52,7 @@ extension UITextField {
     set { fieldLook.rightView = newValue }
   }
 
-  /// When the view behind the text is there.
+  /// The condition under which the view behind the text is shown.
   public final var rightViewMode: ViewMode {
     get { fieldLook.rightViewMode }
     set { fieldLook.rightViewMode = newValue }

@@ -32,7 +32,7 @@ extension UITextField {
     change(to: "")
   }
 
-  /// Where the button is that takes the text away: a square at the end of the field.
+  /// Returns the frame of the button that clears the text: a square at the end of the field.
   public final func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     let side = min(bounds.height, bounds.width)
     return CGRect(x: bounds.maxX - side, y: bounds.minY, width: side, height: bounds.height)

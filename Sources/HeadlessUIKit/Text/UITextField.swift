@@ -6,12 +6,12 @@ import Foundation
 /// is lifted from the field makes it the first responder, and so does `becomeFirstResponder()`.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UIKeyInput, EditedText {
-  /// When something beside the text is shown.
+  /// The conditions under which a view beside the text is shown.
   nonisolated public enum ViewMode: Int, Hashable, Sendable, CaseIterable {
     case never, whileEditing, unlessEditing, always
   }
 
-  /// Why editing has ended.
+  /// The reasons for the end of editing.
   nonisolated public enum DidEndEditingReason: Int, Hashable, Sendable, CaseIterable {
     /// The field gave the keyboard up, or another took it.
     case committed
@@ -19,33 +19,33 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
     case cancelled
   }
 
-  /// How the edge is drawn.
+  /// The styles of the edge.
   nonisolated public enum BorderStyle: Int, Hashable, Sendable, CaseIterable {
     case none, line, bezel, roundedRect
   }
 
-  /// Who is asked and told about editing.
+  /// The delegate that is asked and told about editing.
   open weak var delegate: (any UITextFieldDelegate)?
   final var storedText = ""
   final var editing = TextEditingStateMachine()
 
-  /// What stands there while there is no text.
+  /// The text that the field shows while it is empty.
   open var placeholder: String?
   /// At which side the text begins.
   open var textAlignment = NSTextAlignment.natural
-  /// How the edge is drawn.
+  /// The style of the edge.
   open var borderStyle = BorderStyle.none
   /// True if the text goes as editing begins.
   open var clearsOnBeginEditing = false
-  /// When the button is there that takes the text away.
+  /// The condition under which the button that clears the text is shown.
   open var clearButtonMode = ViewMode.never
-  /// What the return key is called.
+  /// The name of the return key.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which keys the keyboard has.
+  /// The kind of keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Whether what is typed is corrected.
+  /// The setting for correction of typed text.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Which letters the keyboard makes capitals by itself.
+  /// The letters that the keyboard makes capitals by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// True if the text is hidden from view.
   open var isSecureTextEntry = false
@@ -104,7 +104,7 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
   /// The world of a field that is in it no longer, as long as its end is told.
   final weak var sceneThatWasLeft: UIWindowScene?
 
-  /// Where what happens to the field is posted.
+  /// The notification center of the field's notifications.
   final var notificationCenter: NotificationCenter? {
     (sceneAround ?? sceneThatWasLeft)?.notificationCenter
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a text field asks and tells about the editing of its text.
+/// The questions and messages of a text field about the editing of its text.
 ///
 /// All methods are optional; those that are left out have default implementations.
 @preconcurrency @MainActor
@@ -38,7 +38,7 @@ public protocol UITextFieldDelegate: OptionalMethods {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-// What UIKit does where a delegate leaves a method out.
+// The defaults of UIKit for the methods that a delegate leaves out.
 extension UITextFieldDelegate {
   /// Lets the field be edited.
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }

@@ -1,20 +1,20 @@
-/// What the return key of a keyboard is called.
+/// The names of a keyboard's return key.
 nonisolated public enum UIReturnKeyType: Int, Hashable, Sendable, CaseIterable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall
   case `continue`
 }
 
-/// Whether what is typed is corrected; nothing is, here.
+/// The settings for correction of typed text; nothing is corrected here.
 nonisolated public enum UITextAutocorrectionType: Int, Hashable, Sendable, CaseIterable {
   case `default`, no, yes
 }
 
-/// Which letters the keyboard makes capitals by itself; none, here.
+/// The letters that the keyboard makes capitals by itself; here it makes none.
 nonisolated public enum UITextAutocapitalizationType: Int, Hashable, Sendable, CaseIterable {
   case none, words, sentences, allCharacters
 }
 
-/// Which keys a keyboard has; what is typed does not turn on it.
+/// The kinds of keyboards; typed text does not depend on them.
 nonisolated public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad

@@ -11,22 +11,22 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   final var editing = TextEditingStateMachine()
   /// The delegate, if it knows of text; one that only knows of scrolling does not.
   final weak var textDelegate: (any UITextViewDelegate)?
-  /// How the words look.
+  /// The look of the text.
   private final var words = TextViewLook()
-  /// Where the words are; kept alone.
+  /// The area for the layout of the text; it is only kept.
   public final let textContainer = NSTextContainer()
 
   /// True if whoever types may change the text.
   open var isEditable = true
   /// True if a part of the text can be chosen.
   open var isSelectable = true
-  /// What the return key is called; it makes a line's end.
+  /// The name of the return key; the key inserts a line break.
   open var returnKeyType = UIReturnKeyType.default
-  /// Which keys the keyboard has.
+  /// The kind of keyboard.
   open var keyboardType = UIKeyboardType.default
-  /// Whether what is typed is corrected.
+  /// The setting for correction of typed text.
   open var autocorrectionType = UITextAutocorrectionType.default
-  /// Which letters the keyboard makes capitals by itself.
+  /// The letters that the keyboard makes capitals by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
 
   /// Creates a text view without text.
@@ -41,7 +41,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     takeTaps()
   }
 
-  /// Who is asked and told about the text, and told of the scrolling.
+  /// The delegate that is asked and told about the text, and told of the scrolling.
   @_nonoverride open var delegate: (any UITextViewDelegate)? {
     get { textDelegate }
     set { storedDelegate = newValue }
@@ -109,7 +109,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     set { words.alignment = newValue }
   }
 
-  /// How far the words stay away from the edges, in points.
+  /// The distances of the text from the edges, in points.
   open var textContainerInset: UIEdgeInsets {
     get { words.inset }
     set { words.inset = newValue }
@@ -156,7 +156,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   }
 }
 
-/// What is kept of a text view's looks and is never acted upon.
+/// The properties of a text view's looks that are kept and have no effect.
 private struct TextViewLook {
   var attributedText: NSAttributedString?
   var font: UIFont?

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a text view asks and tells about the editing of its text, and tells of its scrolling.
+/// The questions and messages of a text view about the editing of its text, and its messages about
+/// scrolling.
 ///
 /// All methods are optional; those that are left out have default implementations.
 @preconcurrency @MainActor
@@ -31,7 +32,7 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-// What UIKit does where a delegate leaves a method out.
+// The defaults of UIKit for the methods that a delegate leaves out.
 extension UITextViewDelegate {
   /// Lets the text be edited.
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }

@@ -1,8 +1,8 @@
-/// What one finger does in one event, in the window's coordinates.
+/// The state of one finger in one event, in the window's coordinates.
 nonisolated public struct FingerSample: Hashable, Sendable {
   /// The finger's number, its own from touch-down to lift.
   public var finger: Int
-  /// What the finger does.
+  /// The phase of the finger.
   public var phase: UITouch.Phase
   /// The horizontal place in the window.
   public var x: Double

@@ -2,7 +2,8 @@ import Foundation
 
 /// Counts the taps that come one after the other at one place, for `UITouch.tapCount`.
 ///
-/// How near and how soon the next tap must be is in no source; the tap recognizer's own figures are used.
+/// No source gives the distance and the time within which the next tap must come. The figures of
+/// the tap recognizer are used.
 nonisolated struct TapCount {
   private static let reach = 45.0
   private static let patience: Int64 = 350_000

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What all fingers do at one instant.
+/// The touches of all fingers at one instant.
 @preconcurrency @MainActor
 public final class UIEvent: NSObject {
   /// The time of the event, in seconds.

@@ -3,7 +3,7 @@ public import Foundation
 /// One finger on the screen, from touch-down to lift.
 @preconcurrency @MainActor
 public final class UITouch: NSObject {
-  /// What a finger does at the time of an event.
+  /// The phases of a finger at the time of an event.
   nonisolated public enum Phase: Int, Hashable, Sendable, CaseIterable {
     /// The finger came down.
     case began
@@ -17,9 +17,9 @@ public final class UITouch: NSObject {
     case cancelled
   }
 
-  /// What the finger does at the time of the event.
+  /// The phase of the finger at the time of the event.
   public internal(set) var phase: Phase = .began
-  /// How many taps were made at this place one after the other, this one included (R593).
+  /// The number of taps at this place one after the other, this one included (R593).
   public internal(set) var tapCount = 1
   /// The view that the finger came down on.
   public internal(set) var view: UIView?
@@ -76,7 +76,7 @@ public final class UITouch: NSObject {
   }
 }
 
-/// What has become of a touch on its way to the view under the finger.
+/// The state of a touch on its way to the view under the finger.
 nonisolated enum TouchDelivery: Equatable {
   /// Nothing was decided yet.
   case undecided

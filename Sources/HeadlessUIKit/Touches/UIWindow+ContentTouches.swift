@@ -1,7 +1,7 @@
 // The views under the fingers hear of touches after the recognizers do. The nearest scroll view
 // around them may keep a touch back for a while (EN06).
 
-/// How long a scroll view keeps a touch from its content: 150 ms (EN06).
+/// The time for which a scroll view keeps a touch from its content: 150 ms (EN06).
 private let contentTouchDelay: Int64 = 150_000
 
 extension UIWindow {

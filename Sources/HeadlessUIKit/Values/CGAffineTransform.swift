@@ -4,17 +4,17 @@ public import Foundation
 ///
 /// A point goes to `(a·x + c·y + tx, b·x + d·y + ty)`.
 nonisolated public struct CGAffineTransform: Hashable, Sendable {
-  /// What x adds to x.
+  /// The part of x that is added to x.
   public var a: CGFloat
-  /// What x adds to y.
+  /// The part of x that is added to y.
   public var b: CGFloat
-  /// What y adds to x.
+  /// The part of y that is added to x.
   public var c: CGFloat
-  /// What y adds to y.
+  /// The part of y that is added to y.
   public var d: CGFloat
-  /// How far x is moved.
+  /// The distance by which x is moved.
   public var tx: CGFloat
-  /// How far y is moved.
+  /// The distance by which y is moved.
   public var ty: CGFloat
 
   /// The map that leaves everything where it is.
@@ -73,7 +73,7 @@ nonisolated public struct CGAffineTransform: Hashable, Sendable {
   /// Returns the map that takes back what this one does, or this one if nothing can.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
-    // What is infinite or not a number cannot be taken back either.
+    // A determinant that is infinite or not a number allows no inverse either.
     guard determinant != 0, determinant - determinant == 0 else { return self }
     return CGAffineTransform(
       a: d / determinant,

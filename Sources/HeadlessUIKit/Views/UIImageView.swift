@@ -13,11 +13,11 @@ open class UIImageView: UIView {
   open var isHighlighted = false
   /// The pictures that are shown one after the other.
   open var animationImages: [UIImage]?
-  /// How long it takes to show them all, in seconds.
+  /// The time that one round of all images takes, in seconds.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; for ever for zero.
+  /// The number of rounds; zero: rounds without end.
   open var animationRepeatCount = 0
-  /// How a symbol is drawn.
+  /// The way in which a symbol is drawn.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// True if the pictures are shown one after the other.
   public private(set) final var isAnimating = false

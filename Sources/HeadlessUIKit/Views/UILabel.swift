@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where words end that are too long for their line.
+/// The rules for text that is too long for its line.
 nonisolated public enum NSLineBreakMode: Int, Hashable, Sendable, CaseIterable {
   case byWordWrapping, byCharWrapping, byClipping
   case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
@@ -21,7 +21,9 @@ open class UILabel: UIView {
   open var isHighlighted = false
   /// True if the label is drawn as enabled.
   open var isEnabled = true
-  /// How the words look, kept apart because most labels set none of it.
+  /// The look of the text.
+  ///
+  /// It is stored apart because most labels set none of it.
   private final var words = WordsLook()
 
   /// Creates a label, which takes no touches.
@@ -64,7 +66,7 @@ open class UILabel: UIView {
     set { words.shadowColor = newValue }
   }
 
-  /// How far the shadow is from the words, in points.
+  /// The distance of the shadow from the text, in points.
   open var shadowOffset: CGSize {
     get { words.shadowOffset }
     set { words.shadowOffset = newValue }
@@ -76,7 +78,7 @@ open class UILabel: UIView {
     set { words.alignment = newValue }
   }
 
-  /// Where words end that are too long for their line.
+  /// The rule for text that is too long for its line.
   open var lineBreakMode: NSLineBreakMode {
     get { words.lineBreakMode }
     set { words.lineBreakMode = newValue }
@@ -88,7 +90,7 @@ open class UILabel: UIView {
     set { words.shrinks = newValue }
   }
 
-  /// How small they become at most, as a part of their size.
+  /// The smallest size to which the text shrinks, as a part of its size.
   open var minimumScaleFactor: CGFloat {
     get { words.minimumScaleFactor }
     set { words.minimumScaleFactor = newValue }
@@ -107,7 +109,7 @@ open class UILabel: UIView {
   }
 }
 
-/// How the words of a label look.
+/// The look of the text of a label.
 nonisolated private struct WordsLook {
   var font: UIFont?
   var color: UIColor?

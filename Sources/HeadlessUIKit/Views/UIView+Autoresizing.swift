@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Which lengths of a view follow the size of its superview; several can be named at once.
+  /// The lengths of a view that follow the size of its superview; several can be named at once.
   nonisolated public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     /// One bit a length, UIKit's own.
     public let rawValue: UInt
@@ -25,7 +25,7 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// Which lengths of the view follow the size of its superview, at once when that changes.
+  /// The lengths of the view that follow the size of its superview, at once when that changes.
   public final var autoresizingMask: AutoresizingMask {
     get { storedLook?.layout.autoresizingMask ?? [] }
     set { look.layout.autoresizingMask = newValue }
@@ -67,7 +67,7 @@ extension UIView.AutoresizingMask {
   }
 }
 
-/// Which of the three lengths along an axis share a change of the whole.
+/// The lengths along an axis, of three, that share a change of the superview's size.
 nonisolated private struct FlexibleSpan {
   let margin, length, rest: Bool
 

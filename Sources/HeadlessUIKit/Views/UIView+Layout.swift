@@ -52,7 +52,7 @@ struct PendingLayout {
   private var first: UIView?
   private var others: [UIView] = []
 
-  /// How many comparisons take less than a sort.
+  /// The number of comparisons below which loops are faster than a sort.
   private static let mostCompared = 4096
 
   var isEmpty: Bool { first == nil }

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// What the window's covered edges leave of this view uncovered, turned round, with what controllers add.
+  /// The insets of this view that the window's covered edges cover, with the additions of
+  /// controllers.
   final var coveredEdgesOfWindow: UIEdgeInsets {
     guard let window = storedWindow else { return .zero }
     guard window.windowScene?.hasAdditionalSafeAreas == true else {
@@ -15,8 +16,8 @@ extension UIView {
     return edges(outside: free, in: window)
   }
 
-  /// What covers this view: the window's edges, and what each controller around adds to what covers its own
-  /// view.
+  /// Returns the insets that are covered: by the window's edges, and by each controller around,
+  /// which adds to the covered insets of its own view.
   private func coveredEdges(
     in window: UIWindow,
     byControllersFrom start: UIView?
@@ -46,7 +47,7 @@ extension UIView {
     storedSuperview?.convert(frame, to: window) ?? frame
   }
 
-  /// How far the view reaches out of a rectangle at each edge.
+  /// Returns the distances by which the view reaches out of a rectangle at each edge.
   private func edges(outside free: CGRect, in window: UIWindow) -> UIEdgeInsets {
     let frame = frameInWindow(window)
     return UIEdgeInsets(

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What a view is seen as, of which there is nothing here.
+// The snapshots of a view; they show nothing here.
 
 extension UIView {
   /// Returns a view as large as this one, which shows nothing.

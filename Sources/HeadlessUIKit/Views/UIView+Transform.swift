@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// What is made of the view around its middle before it is put into its superview.
+  /// The map that is applied to the view around its middle before it is put into its superview.
   ///
   /// Bounds and centre stay; the frame becomes the rectangle around what shows.
   public final var transform: CGAffineTransform {

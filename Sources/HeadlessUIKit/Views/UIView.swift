@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle on the screen that holds others and takes touches.
 ///
-/// What is here is geometry, hierarchy, hit testing and layout. Of drawing there are only the tiles of a
-/// tiled layer.
+/// The class has geometry, hierarchy, hit testing and layout. Of drawing there are only the tiles
+/// of a tiled layer.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
   // The frame's origin and the bounds are what is stored; everything else follows from them. Of a
@@ -44,7 +44,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isUserInteractionEnabled = true
   /// True if the view takes a second finger while it has one.
   open var isMultipleTouchEnabled = false
-  /// How opaque the view is; nearly transparent views take no touches.
+  /// The opacity of the view; nearly transparent views take no touches.
   open var alpha: CGFloat = 1 {
     didSet { noteChange(of: \.alpha, from: oldValue) }
   }
@@ -130,7 +130,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     }
   }
 
-  /// How far bars cover the view at each edge; given to the window, and read from where a view is.
+  /// The distances over which bars cover the view at each edge.
+  ///
+  /// The window is given them; a view works them out from its place.
   open var safeAreaInsets: UIEdgeInsets { coveredEdgesOfWindow }
 
   /// The view's controller, or else the superview; it is sent the touches that the view does not handle.
@@ -233,19 +235,19 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Tells the view that its tint colour was set, or that of a view around it.
   open func tintColorDidChange() {}
 
-  /// How the content fills the view.
+  /// The way in which the content fills the view.
   open var contentMode: ContentMode {
     get { storedLook?.contentMode ?? .scaleToFill }
     set { look.contentMode = newValue }
   }
 
-  /// What the view is shown with.
+  /// The traits with which the view is shown.
   open var traitCollection: UITraitCollection { UITraitCollection() }
 
   /// Tells the view that its traits have changed; never called.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// What the view is called by whoever tests the application.
+  /// The name of the view for tests of the application.
   open var accessibilityIdentifier: String? {
     get { storedLook?.accessibility.identifier }
     set { look.accessibility.identifier = newValue }
@@ -257,13 +259,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { look.accessibility.isElement = newValue }
   }
 
-  /// What the view is called by whoever reads it out.
+  /// The name of the view for a screen reader.
   open var accessibilityLabel: String? {
     get { storedLook?.accessibility.label }
     set { look.accessibility.label = newValue }
   }
 
-  /// What a touch does, for whoever reads it out.
+  /// The effect of a touch, for a screen reader.
   open var accessibilityHint: String? {
     get { storedLook?.accessibility.hint }
     set { look.accessibility.hint = newValue }
@@ -275,13 +277,13 @@ open class UIView: UIResponder, UITraitEnvironment {
     set { look.accessibility.value = newValue }
   }
 
-  /// What the view is, for whoever reads it out.
+  /// The kind of view, for a screen reader.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { storedLook?.accessibility.traits ?? .none }
     set { look.accessibility.traits = newValue }
   }
 
-  // What the module's own classes hook into, so that an application's overrides cannot miss it.
+  // The hooks of the module's own classes. An application's overrides cannot miss them.
 
   /// True if the view is told of fingers at once, whatever scroll view it is in.
   var takesTouchesAtOnce: Bool { false }
@@ -314,7 +316,7 @@ extension UIView {
   }
 
   final func placeDidChange() {
-    // Where nothing is covered, it does not matter where a view is.
+    // If nothing is covered, the place of a view does not matter.
     if let surroundings, !surroundings.mayCoverEdges { return }
     guard let storedWindow, storedWindow.mayCoverEdges else { return }
     forEachInSubtree { $0.safeAreaMayHaveChanged() }

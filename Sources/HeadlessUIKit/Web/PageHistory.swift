@@ -1,6 +1,6 @@
 /// The pages that a web view has shown, and which of them it shows now.
 nonisolated struct PageHistory: Hashable, Sendable {
-  /// What a page that comes does to the list.
+  /// The change that a new page makes to the list.
   enum Step: Hashable, Sendable {
     /// It stands behind the one that is shown, and what stood there is gone (R259).
     case append

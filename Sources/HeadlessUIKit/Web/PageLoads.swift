@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a web view loads: a page, its redirects, its frames.
+/// The loads of a web view: a page, its redirects, its frames.
 ///
 /// Events go in, and actions come out, one after the other. The view around it tells the delegate. The
 /// view's state changes with each message and not before it, so that a delegate reads the state that holds.
 nonisolated struct PageLoads: Sendable {
-  /// What is to be told, or asked.
+  /// The messages to tell, and the questions to ask.
   enum Action: Hashable, Sendable {
     case ask(PageProposal)
     case start
@@ -34,14 +34,15 @@ nonisolated struct PageLoads: Sendable {
     var request: URLRequest
     var step: PageHistory.Step
     var response: WebResponse
-    /// When the answer is there; nil: it is there, or the delegate is asked where it leads.
+    /// The time at which the answer comes; nil if it is there, or if the delegate is asked about a
+    /// redirect.
     var due: Int64?
     /// True if its document is there, so that only frames are waited for.
     var isShown = false
     /// The frames that the delegate is still to be asked about, and whether it is being asked.
     var frames: ArraySlice<URLRequest> = []
     var isAsking = false
-    /// How many of its frames are being loaded.
+    /// The number of its frames that are being loaded.
     var children = 0
 
     /// True if nothing of it is waited for.
@@ -50,13 +51,15 @@ nonisolated struct PageLoads: Sendable {
 
   /// All that is being loaded, by number: a page may have thousands of frames.
   private var loads: [Int: Load] = [:]
-  /// When answers come, the earliest first; one that is not waited for any more is passed over.
+  /// The answers to come, the earliest first.
+  ///
+  /// An answer to a load that is over is skipped.
   private var answers = Heap<Answer>()
   /// The loads with frames to ask about, the first of them first; each stands here but while it asks.
   private var asking = Heap<Int>()
   private var actions: ArraySlice<Action> = []
   private var lastNumber = 0
-  /// How many loads were told to begin and not to end.
+  /// The number of loads that were told to begin and not to end.
   private var outstanding = 0
   /// The request whose page is shown.
   private(set) var request: URLRequest?
@@ -68,7 +71,7 @@ nonisolated struct PageLoads: Sendable {
   /// True if an answer is waited for.
   var isWaiting: Bool { !loads.isEmpty }
 
-  /// When the next answer comes, or would if its load were not over; nil: none is waited for.
+  /// The time of the next answer, even if its load is over; nil if none is expected.
   var nextDue: Int64? { answers.first?.due }
 
   /// The next thing to tell; what it changes holds from now on.
@@ -121,7 +124,7 @@ nonisolated struct PageLoads: Sendable {
   mutating func allow(_ proposal: PageProposal, _ response: WebResponse, at time: Int64) {
     switch proposal.target {
     case .page(let step):
-      // What leads to another place on the same page loads nothing (R252).
+      // A request for another place on the same page loads nothing (R252).
       if isFragment(proposal) {
         return actions.append(.jump(proposal.request, step))
       }
@@ -264,7 +267,9 @@ nonisolated struct PageLoads: Sendable {
   }
 }
 
-/// When the answer to a load comes; of two at one instant that of the earlier load is the first.
+/// An answer to a load and its time.
+///
+/// Of two at one instant, that of the earlier load is the first.
 nonisolated private struct Answer: Comparable, Sendable {
   let due: Int64
   let number: Int

@@ -1,6 +1,6 @@
-/// What a web view may load next, if its delegate lets it.
+/// A load that a web view may begin if its delegate lets it.
 nonisolated struct PageProposal: Hashable, Sendable {
-  /// Who would load it.
+  /// The thing to load: a page, a redirect of a load, or a frame.
   enum Target: Hashable, Sendable {
     /// The page itself.
     case page(PageHistory.Step)
@@ -13,6 +13,6 @@ nonisolated struct PageProposal: Hashable, Sendable {
   let request: URLRequest
   let type: UIWebView.NavigationType
   let target: Target
-  /// What comes of it, where that is no matter of the network.
+  /// The response to the request, if it does not come from the network.
   var response: WebResponse?
 }

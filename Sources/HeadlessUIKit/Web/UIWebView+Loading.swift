@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIWebView {
-  /// What a request does to the list of pages: the same address again takes the place of its page.
+  /// Returns the change that a request makes to the list of pages.
+  ///
+  /// The same address again replaces its page.
   final func step(to request: URLRequest) -> PageHistory.Step {
     request == self.request && loads.history.current == request ? .replace : .append
   }

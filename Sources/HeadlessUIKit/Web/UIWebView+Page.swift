@@ -27,10 +27,10 @@ extension UIWebView {
 
 /// The page in a web view.
 final class WebPage: UIView {
-  /// How large the page is; nil: as large as the view.
+  /// The size of the page; nil if it is as large as the view.
   var contentSize: CGSize?
 
-  /// How much larger than they are pages can be made; WebKit's usual limit, from memory.
+  /// The greatest scale to which a page can be zoomed; WebKit's usual limit, from memory.
   static let greatestScale: CGFloat = 5
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What whoever reads a page does with it: there is nothing to touch, so code says so.
+// The actions of a reader of a page. Nothing can be touched, so code calls them.
 
 extension UIWebView {
   /// A tap on a link of the page that is shown; without a page there is none.

@@ -6,9 +6,9 @@ public import Foundation
 /// page as large as its network says. Answers come by the world's clock.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
-  /// Who is asked and told; it must be taken away before it goes (R262).
+  /// The delegate that is asked and told; it must be taken away before it goes (R262).
   open weak var delegate: (any UIWebViewDelegate)?
-  /// Whether pages are made to fit, and whether fingers may zoom them (R261).
+  /// True if pages are scaled to fit, and fingers may zoom them (R261).
   open var scalesPageToFit = false {
     didSet { if scalesPageToFit != oldValue { fitPage() } }
   }
@@ -18,7 +18,7 @@ open class UIWebView: UIView {
   final let page = WebPage()
   final var loads = PageLoads()
   final weak var scene: UIWindowScene?
-  /// What was asked for before the view was in a world that could answer.
+  /// The proposals from before the view was in a world that could answer.
   final var waitingProposals: [PageProposal] = []
   private final let zoomer = WebZoomer()
 

@@ -1,4 +1,4 @@
-/// What a web view asks and tells as it loads.
+/// The questions and messages of a web view as it loads.
 ///
 /// All methods are optional. A message may be about any frame of a page, and does not say which one.
 @preconcurrency @MainActor

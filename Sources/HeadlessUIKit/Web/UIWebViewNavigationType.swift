@@ -1,5 +1,5 @@
 extension UIWebView {
-  /// What makes a web view load something (R257).
+  /// The reasons for which a web view loads something (R257).
   nonisolated public enum NavigationType: Int, Hashable, Sendable, CaseIterable {
     /// A link was tapped.
     case linkClicked
@@ -16,5 +16,5 @@ extension UIWebView {
   }
 }
 
-/// What makes a web view load something, by the name that it has in Objective-C.
+/// The reasons for which a web view loads something, under the Objective-C name.
 public typealias UIWebViewNavigationType = UIWebView.NavigationType

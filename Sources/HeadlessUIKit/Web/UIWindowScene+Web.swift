@@ -13,7 +13,7 @@ struct WebWaiting {
   /// True if anybody waits.
   var isAnybodyThere: Bool { waiters.contains { $0.view?.loads.isWaiting ?? false } }
 
-  /// When the next answer comes; nil: none is waited for.
+  /// The time of the next answer; nil if none is expected.
   var nextDue: Int64? { waiters.compactMap { $0.view?.loads.nextDue }.min() }
 
   mutating func add(_ view: UIWebView) {
@@ -29,7 +29,7 @@ struct WebWaiting {
 }
 
 extension UIWindowScene {
-  /// Who answers the requests of the world's web views; nil: there is no network.
+  /// The object that answers the requests of the world's web views; nil if there is no network.
   public var network: (any WebNetwork)? {
     get { web.network }
     set { web.network = newValue }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What is asked of the network: an address and how it is asked.
+/// A request to the network: an address and a method.
 ///
 /// Foundation's own stands in a module apart on Linux, with a whole HTTP client behind it. Nothing here
 /// leaves the machine, so this is what a web view and its delegate need of it, under the same names.
 nonisolated public struct URLRequest: Hashable, Sendable {
   /// The address.
   public var url: URL?
-  /// How it is asked: `"POST"` where a form is sent.
+  /// The method of the request: `"POST"` if a form is sent.
   public var httpMethod: String?
 
   /// Creates a request for an address.

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a frame could not be loaded.
+/// The reason for which a frame could not be loaded.
 nonisolated public struct WebError: Hashable, Sendable {
-  /// Whose code it is.
+  /// The domain of the code.
   public let domain: String
   /// Its number in that domain.
   public let code: Int

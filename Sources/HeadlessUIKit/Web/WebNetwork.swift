@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is around the world: it answers the requests of web views.
+/// The network outside the world: it answers the requests of web views.
 ///
 /// A world has one, and asks it for nothing but the answer and how long that takes: the world's own
 /// clock says when it has come.
@@ -10,9 +10,9 @@ public protocol WebNetwork: AnyObject {
   func response(to request: URLRequest) -> WebResponse
 }
 
-/// What comes of a request.
+/// The response to a request.
 nonisolated public struct WebResponse: Hashable, Sendable {
-  /// What it is.
+  /// The content of a response.
   public enum Result: Hashable, Sendable {
     /// A page: its size, if it is not the view's, and what its frames show.
     case page(contentSize: CGSize?, frames: [URLRequest])
@@ -22,9 +22,9 @@ nonisolated public struct WebResponse: Hashable, Sendable {
     case failure(WebError)
   }
 
-  /// How long it takes to come, in microseconds.
+  /// The time that the response takes to come, in microseconds.
   public var delay: Int64
-  /// What it is.
+  /// The content of the response.
   public var result: Result
 
   /// Creates a response.
@@ -33,7 +33,7 @@ nonisolated public struct WebResponse: Hashable, Sendable {
     self.result = result
   }
 
-  /// What comes of a request where there is no network.
+  /// The response to a request if there is no network.
   static let offline = WebResponse(delay: 0, result: .failure(.offline))
 
   /// True if it is about the address alone, so that nothing is sent (R247, R248).

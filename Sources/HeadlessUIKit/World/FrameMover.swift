@@ -1,5 +1,5 @@
-/// What moves by itself with each frame, beside drags and glides of scroll views: a change of screens, a
-/// table under a row that a finger carries.
+/// An object that moves with each frame, besides drags and glides of scroll views: a change of
+/// screens, or a table under a row that a finger carries.
 protocol FrameMover: AnyObject {
   /// Goes on by one frame.
   func moveByFrame()

@@ -1,8 +1,8 @@
-/// What UIKit raises as an exception, which a Swift caller cannot catch.
+/// An exception that UIKit raises and that a Swift caller cannot catch.
 nonisolated public struct RaisedException: Hashable, Sendable {
   /// The exception's name: `"NSRangeException"`.
   public let name: String
-  /// What was wrong, for people.
+  /// The reason for the exception, for people.
   public let reason: String
 
   /// Creates an exception.
@@ -11,7 +11,7 @@ nonisolated public struct RaisedException: Hashable, Sendable {
     self.reason = reason
   }
 
-  /// What was asked for makes no sense.
+  /// Returns the exception for a request that makes no sense.
   static func invalidArgument(_ reason: String) -> RaisedException {
     RaisedException(name: "NSInvalidArgumentException", reason: reason)
   }
@@ -21,7 +21,7 @@ nonisolated public struct RaisedException: Hashable, Sendable {
     RaisedException(name: "NSRangeException", reason: reason)
   }
 
-  /// What was asked for cannot be brought together with what there is.
+  /// Returns the exception for a request that contradicts the present state.
   static func inconsistency(_ reason: String) -> RaisedException {
     RaisedException(name: "NSInternalInconsistencyException", reason: reason)
   }

@@ -1,4 +1,5 @@
-/// Who is told of what an application's own code does to a world, for a transcript: no part of UIKit.
+/// An object that is told of the actions of an application's own code on a world, for a transcript;
+/// no part of UIKit.
 ///
 /// A controller that says nothing of its own to a delegate is heard through this alone.
 package protocol SceneWitness: AnyObject {

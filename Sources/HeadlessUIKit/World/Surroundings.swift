@@ -1,4 +1,4 @@
-/// What views look at whenever they move or ask for layout.
+/// The state of a world that its views read whenever they move or ask for layout.
 ///
 /// Each view of a world holds it. The way over the window to the world itself goes by two references that
 /// are asked whether they still are there: too long a way for each row of a table.
@@ -13,12 +13,14 @@ final class Surroundings {
   var mayCoverEdges = false
   /// True if whoever plays the world has ended it.
   var isOver = false
-  /// How many steps may still be taken before the time is looked at.
+  /// The number of steps that may still be taken before the next look at the time.
   private var stepsLeft = Surroundings.stride
   /// The action after each some thousand steps.
   var whenBusy: (() -> Void)?
 
-  /// How many steps lie between two looks at the time: that takes as long as a hundred steps do.
+  /// The number of steps between two looks at the time.
+  ///
+  /// A look takes as long as a hundred steps.
   static let stride = 4096
 
   nonisolated deinit {}

@@ -12,11 +12,11 @@ nonisolated public final class UIDevice: NSObject, Sendable {
   /// The one machine.
   public static let current = UIDevice()
 
-  /// What the user calls it.
+  /// The name that the user gave to the device.
   public var name: String { "iPhone" }
   /// The kind of machine.
   public var model: String { "iPhone" }
-  /// What runs on it.
+  /// The name of the operating system.
   public var systemName: String { "iOS" }
   /// The version of that.
   public var systemVersion: String { "26.0" }

@@ -1,10 +1,10 @@
-/// How the status bar looks.
+/// The styles of the status bar.
 nonisolated public enum UIStatusBarStyle: Int, Hashable, Sendable, CaseIterable {
   case `default`, lightContent
   case darkContent = 3
 }
 
-/// How the status bar comes and goes.
+/// The animations with which the status bar appears and disappears.
 nonisolated public enum UIStatusBarAnimation: Int, Hashable, Sendable, CaseIterable {
   case none, fade, slide
 }

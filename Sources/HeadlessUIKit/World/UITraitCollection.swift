@@ -5,12 +5,12 @@ nonisolated public enum UIUserInterfaceStyle: Int, Hashable, Sendable, CaseItera
   case unspecified, light, dark
 }
 
-/// How much room there is in a direction.
+/// The amount of room in a direction.
 nonisolated public enum UIUserInterfaceSizeClass: Int, Hashable, Sendable, CaseIterable {
   case unspecified, compact, regular
 }
 
-/// What kind of machine shows the application.
+/// The kinds of machines that show the application.
 nonisolated public enum UIUserInterfaceIdiom: Int, Hashable, Sendable, CaseIterable {
   case unspecified = -1
   case phone, pad, tv, carPlay
@@ -23,7 +23,8 @@ nonisolated public enum UIUserInterfaceLayoutDirection: Int, Hashable, Sendable,
   case leftToRight, rightToLeft
 }
 
-/// What an application is shown on: an upright phone in light mode, which never changes.
+/// The traits of the machine that shows an application: an upright phone in light mode, which never
+/// changes.
 nonisolated public final class UITraitCollection: NSObject, Sendable {
   /// Creates the traits that all is shown with here.
   public override init() {
@@ -53,7 +54,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
 /// Something that is shown with traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// What it is shown with.
+  /// The traits with which the object is shown.
   var traitCollection: UITraitCollection { get }
   /// Tells that the traits have changed; never called here.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)

@@ -64,7 +64,9 @@ open class UIWindow: UIView {
     if rootViewController != nil { windowScene.perform { showRoot() } }
   }
 
-  /// How far bars cover the window at each edge; set here, it reaches all views inside.
+  /// The distances over which bars cover the window at each edge.
+  ///
+  /// A value set here reaches all views inside.
   open override var safeAreaInsets: UIEdgeInsets {
     get { coveredEdges }
     set {

@@ -139,7 +139,8 @@ extension UIWindowScene {
     }
   }
 
-  /// What came in the turn has its place before it is laid out (R415).
+  /// Tells the controllers whose views came in this turn that the views have their place, before
+  /// the layout (R415).
   private func tellArrivals() {
     while !arrivals.isEmpty {
       let due = arrivals

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIWindowScene {
-  /// What may be said about how an address is opened; nothing here.
+  /// The options for opening an address; there are none here.
   nonisolated public struct OpenExternalURLOptions: Hashable, Sendable {
     /// Creates options.
     public init() {}

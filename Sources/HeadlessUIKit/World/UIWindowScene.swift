@@ -2,7 +2,7 @@ public import Foundation
 
 /// One world: a screen, its windows and its clock.
 ///
-/// What UIKit keeps in globals is kept here.
+/// The world keeps the values that UIKit keeps in globals.
 ///
 /// Nothing in it knows the time of day. Whoever plays a trace hands it touches and frames, each
 /// with its instant, and the same input gives the same output in every process.
@@ -15,10 +15,10 @@ public final class UIWindowScene: UIScene {
   /// The instant of the touch or frame being handled, in microseconds.
   public internal(set) var microseconds: Int64 = 0
 
-  /// What all views of the world look at.
+  /// The state of the world that all its views read.
   let surroundings = Surroundings()
   var movingViews: [UIScrollView] = []
-  /// What else goes on by itself with each frame.
+  /// The other objects that move with each frame.
   var frameMovers: [any FrameMover] = []
   /// The controllers whose views came into a window and were not laid out there yet.
   var arrivals: [UIViewController] = []
@@ -26,7 +26,7 @@ public final class UIWindowScene: UIScene {
   var web = WebWaiting()
   /// The layers that ask for tiles.
   private(set) var tiledLayers: [CATiledLayer] = []
-  /// What is done when all that asked for it was laid out.
+  /// The functions to run after all layout that was asked for.
   private var endOfTurn: [() -> Void] = []
   var fingers: [UITouch] = [] {
     didSet { touchesDidChange() }
@@ -53,19 +53,19 @@ public final class UIWindowScene: UIScene {
     didSet { surroundings.mayHaveFirstResponder = firstResponder != nil }
   }
   var keyboard = Keyboard()
-  /// What was copied last.
+  /// The pasteboard, with the data that was copied last.
   private(set) lazy var pasteboard = UIPasteboard()
-  /// How many handovers are under way in which the keyboard stays as it is.
+  /// The number of handovers under way during which the keyboard stays as it is.
   var keyboardChangesHeld = 0
 
   /// The first exception that was raised, after which nothing in the world counts any more.
   public internal(set) var exception: RaisedException?
-  /// What is done at the instant of the first exception, in the middle of what caused it.
+  /// The action at the instant of the first exception, inside the call that raised it.
   public var whenRaised: ((RaisedException) -> Void)?
 
-  /// What is done when an address is opened.
+  /// The action as an address is opened.
   public var whenOpened: ((URL) -> Void)?
-  /// Who writes down what the application does.
+  /// The object that records the actions of the application.
   package weak var witness: (any SceneWitness)?
 
   /// True if whoever plays the world has ended it: nothing in it asks for more rows.
@@ -81,7 +81,7 @@ public final class UIWindowScene: UIScene {
     set { surroundings.whenBusy = newValue }
   }
 
-  /// Where the world's notifications are posted.
+  /// The notification center of the world.
   public private(set) lazy var notificationCenter = NotificationCenter()
 
   override var sceneAround: UIWindowScene? { self }

@@ -23,7 +23,7 @@ extension UIScrollView {
     }
     // Whoever heard of these ends may have taken the view away, and the fingers with it.
     guard zooming.pinch.isActive else { return }
-    // What else was to bring the content back leaves that to the end of the pinch.
+    // Any other return of the content now waits for the end of the pinch.
     owesReturn = false
     zooming.homecoming = nil
     zooming.owesHomecoming = true
@@ -126,7 +126,9 @@ extension UIScrollView {
     return CGPoint(x: place.x - storedBounds.origin.x, y: place.y - storedBounds.origin.y)
   }
 
-  /// Where the zoomed view stands in the content; what a transform's rounding makes of 0 is 0.
+  /// The origin of the zoomed view in the content.
+  ///
+  /// A value that differs from 0 only by a transform's rounding is 0.
   final var originOfZoomedView: CGPoint {
     let origin = zooming?.view?.frame.origin ?? .zero
     return CGPoint(

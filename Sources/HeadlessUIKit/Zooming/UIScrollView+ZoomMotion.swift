@@ -1,8 +1,8 @@
 import Foundation
 import Kinematics
 
-// What a zoom does by itself, frame by frame: the scale has arrived already, only time passes (J04,
-// I06); an offset that a pinch left past an edge goes back.
+// The motion of a zoom by itself, frame by frame. The scale has arrived already, and only time
+// passes (J04, I06). An offset that a pinch left past an edge goes back.
 
 extension UIScrollView {
   /// Goes on with what a zoom left in motion.
@@ -68,8 +68,8 @@ extension UIScrollView {
     way.advance(frames: periods)
     let home = restingOffset(near: way.start)
     way.written = onPixelGrid(way.offset(to: home, framesPerSecond: framesPerSecond))
-    // What is back is no more on its way, though it has time left: another place to rest at, which
-    // code makes, does not draw it (P05).
+    // Content that is back is at rest, though time is left. If code makes another place to rest at,
+    // the content does not move there (P05).
     let isOver =
       way.isFinished(framesPerSecond: framesPerSecond) || way.written == onPixelGrid(home)
     zooming.homecoming = isOver ? nil : way

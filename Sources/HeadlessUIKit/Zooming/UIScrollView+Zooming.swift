@@ -93,7 +93,8 @@ extension UIScrollView {
   private func zoomByCode(_ view: UIView, animated: Bool, _ zoom: (UIScrollView) -> Void) {
     guard let zooming else { return }
     guard !zooming.machine.isZooming else { return zoom(self) }
-    // What was zooming or moving before is over, where it is: what shows now stays in the middle.
+    // Any zoom or motion before ends at its present place. The middle of the visible part stays in
+    // the middle.
     zooming.homecoming = nil
     updateMotion()
     finishZoom()

@@ -1,4 +1,4 @@
-/// Where a scroll view stands between a pinch, or an animated zoom, and rest.
+/// The state of a scroll view between a pinch, or an animated zoom, and rest.
 ///
 /// Events go in, and messages for the delegate come out. The flags are read in between: each has
 /// its value already when the delegate hears the message (A03).
@@ -15,7 +15,7 @@ nonisolated struct ZoomStateMachine: Hashable, Sendable {
     case animating
   }
 
-  /// What happens to the view.
+  /// The events of a zoom.
   enum Event: Hashable, Sendable, CaseIterable {
     /// The pinch was recognized.
     case pinchBegan

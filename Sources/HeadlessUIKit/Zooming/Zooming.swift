@@ -3,7 +3,7 @@ import Kinematics
 
 /// All that a scroll view keeps for zooming; only one that has limits to zoom between has it.
 final class Zooming {
-  /// How long a zoom bounce and an animated zoom last, in milliseconds.
+  /// The duration of a zoom bounce and of an animated zoom, in milliseconds.
   nonisolated static let milliseconds = OffsetAnimation.standardMilliseconds
 
   let pinch = UIScrollViewPinchGestureRecognizer()
@@ -16,7 +16,7 @@ final class Zooming {
   weak var view: UIView?
   /// The view that the delegate named for a pinch that is about to begin.
   weak var namedView: UIView?
-  /// How the fingers hold the content.
+  /// The hold of the fingers on the content.
   var grip = PinchGrip()
   /// The frames of the bounce or the animated zoom so far.
   var frames = 0
@@ -24,7 +24,7 @@ final class Zooming {
   var homecoming: Homecoming?
   /// True if a pinch may have left the offset past an edge, with nobody else to bring it back.
   var owesHomecoming = false
-  /// Where the content goes once the delegate has heard of the scale.
+  /// The move of the content that follows after the delegate has heard of the scale.
   var pendingMove: PendingMove?
 
   var range: ZoomRange { ZoomRange(lower: minimum, upper: maximum) }
@@ -40,7 +40,7 @@ final class Zooming {
   /// A scale between two steps, where code has put it, is not left for the nearest one.
   func followed(_ asked: Double) -> Double {
     let range = range
-    // What rounding makes of fingers that ask for a limit is not beyond it.
+    // A scale that is beyond a limit only by rounding counts as inside.
     let isBeyond = !range.contains(asked) && !range.contains(ZoomRange.onGrid(asked))
     if isBeyond, !bounces { return range.clamped(asked) }
     let step = ZoomRange.onGrid(range.rubberBanded(asked))
@@ -57,17 +57,19 @@ final class Zooming {
 
 /// A move of the content that follows a change of the scale.
 nonisolated struct PendingMove {
-  /// Where the content is until then.
+  /// The offset of the content until then.
   let start: CGPoint
-  /// Where it is asked to go, as if there were no edges.
+  /// The offset that is asked for, as if there were no edges.
   let asked: CGPoint
-  /// Where the zoomed view stood then: whoever hears of the zoom may put it elsewhere.
+  /// The origin of the zoomed view at that time.
+  ///
+  /// A delegate that hears of the zoom may move the view.
   let origin: CGPoint
   /// True if fingers ask, who may take it past the edges.
   let isByFingers: Bool
 }
 
-/// How two fingers hold the content: the point of it that stays under their middle.
+/// The hold of two fingers on the content: the point of it that stays under their middle.
 nonisolated struct PinchGrip {
   /// The scale that the fingers ask for at scale 1 of their own.
   var unit = 1.0
@@ -76,7 +78,9 @@ nonisolated struct PinchGrip {
   /// The middle of the fingers in the view, and their own scale, when the content last followed.
   var middle = CGPoint.zero
   var spread = 1.0
-  /// What was written then; if the view is elsewhere, code moved it.
+  /// The scale and the offset that were written then.
+  ///
+  /// If the view has others, code moved it.
   var scale = 1.0
   var offset = CGPoint.zero
 }
@@ -86,7 +90,9 @@ nonisolated struct PinchGrip {
 /// It lasts as long as an animated zoom; the duration in UIKit is not known.
 nonisolated struct Homecoming {
   let start: CGPoint
-  /// What was written last; if the view is elsewhere, code moved it.
+  /// The offset that was written last.
+  ///
+  /// If the view has another, code moved it.
   var written: CGPoint
   private var frames = 0
 

@@ -16,7 +16,7 @@ struct MotionEventLine {
   var pointers: [Pointer]
   /// Milliseconds of uptime.
   var time: Int
-  /// How many samples it stands for besides its own.
+  /// The number of samples that it stands for besides its own.
   var history: Int
   /// The byte of the file where it begins.
   var offset: Int

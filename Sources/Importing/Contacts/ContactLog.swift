@@ -1,6 +1,6 @@
 import Traces
 
-/// When something was recorded, and where in the file.
+/// The time of a record, and its place in the file.
 struct Moment {
   /// Microseconds, from whatever the recording counts from.
   var time: Microseconds
@@ -98,7 +98,7 @@ struct ContactLog {
     }
   }
 
-  /// How many touches are not on a screen.
+  /// Returns the number of touches outside a screen.
   func count(outside screen: Point) -> Int {
     lines.count { line in
       guard case .touch(let touch) = line else { return false }

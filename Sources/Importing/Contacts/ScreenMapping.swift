@@ -1,13 +1,13 @@
 import Traces
 
-/// How the units of a touch screen become points of the view.
+/// The conversion of the units of a touch screen into points of the view.
 struct ScreenMapping {
   /// One axis of a device, in its units.
   struct Axis: Hashable {
     var minimum: Double
     var maximum: Double
 
-    /// How far along the axis a value is, from 0 to 1.
+    /// Returns the place of a value along the axis, from 0 to 1.
     func fraction(_ value: Double) -> Double { (value - minimum) / (maximum - minimum) }
   }
 

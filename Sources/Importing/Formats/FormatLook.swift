@@ -14,7 +14,7 @@ enum FormatLook {
     ("rrweb", ["\"timestamp\"", "\"data\"", "\"type\""]),
   ]
 
-  /// How much of a file is looked at, in bytes.
+  /// The number of bytes of a file that are read to find its format.
   private static let most = 65_536
 
   /// The name of the format; nil: it looks like none.

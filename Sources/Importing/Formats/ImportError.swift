@@ -1,16 +1,16 @@
 import Traces
 
-/// Where and why a recording cannot be read.
+/// The place and the reason of an error in a recording.
 public struct ImportError: Error, Hashable, Sendable {
   /// The line, from 1.
   public var line: Int
   /// The column, in characters, from 1.
   public var column: Int
-  /// What is wrong.
+  /// The error, in words.
   public var complaint: String
-  /// What was expected instead.
+  /// The text that was expected instead.
   public var expectation: String
-  /// What was probably meant.
+  /// The text that was probably meant.
   public var suggestion: String?
 
   init(_ problem: ImportProblem, in bytes: [UInt8]) {
@@ -41,7 +41,7 @@ public struct ImportError: Error, Hashable, Sendable {
   }
 }
 
-/// What is wrong at a byte of a file.
+/// An error at a byte of a file.
 struct ImportProblem: Error {
   var offset: Int
   var complaint: String

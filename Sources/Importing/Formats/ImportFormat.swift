@@ -2,7 +2,7 @@
 public struct ImportFormat: Sendable {
   /// Its name on a command line.
   public let name: String
-  /// What writes it, in a few words.
+  /// The program that writes the format, in a few words.
   public let origin: String
   let read: @Sendable (ImportSource) throws(ImportProblem) -> Imported
 

@@ -1,8 +1,8 @@
 public import Traces
 
-/// What a recording does not say of itself, and somebody else has to.
+/// The facts that a recording does not contain and that somebody else has to give.
 public struct ImportSettings: Hashable, Sendable {
-  /// How far what was recorded is turned, clockwise, before it is shown.
+  /// The angle by which the recording is turned, clockwise, before it is shown.
   public enum Rotation: Int, Hashable, Sendable, CaseIterable {
     /// Not at all.
     case none = 0
@@ -14,7 +14,7 @@ public struct ImportSettings: Hashable, Sendable {
     case threeQuarters = 270
   }
 
-  /// What a number of a time column counts.
+  /// The unit of the numbers in a time column.
   public enum TimeUnit: String, Hashable, Sendable, CaseIterable {
     /// Microseconds.
     case microseconds = "us"
@@ -25,7 +25,7 @@ public struct ImportSettings: Hashable, Sendable {
     /// Nanoseconds.
     case nanoseconds = "ns"
 
-    /// How many microseconds one of it is.
+    /// The number of microseconds in the unit.
     var microseconds: Double {
       switch self {
       case .microseconds: 1
@@ -36,7 +36,7 @@ public struct ImportSettings: Hashable, Sendable {
     }
   }
 
-  /// Which messages a log's delegate could have told.
+  /// The messages that a log's delegate could have told.
   public enum Observed: Hashable, Sendable {
     /// Those that the log has.
     case seen
@@ -46,13 +46,13 @@ public struct ImportSettings: Hashable, Sendable {
 
   /// The trace's id.
   public var id: String
-  /// What the trace says of its origin.
+  /// The text about the origin that the trace gets.
   public var source: String?
   /// The size of the view in points, as it was looked at; nil: the file's own, or 390 by 844.
   public var screen: Point?
   /// The size of the content in points; nil: as wide as the view, and ten times as high.
   public var content: Point?
-  /// How far the picture is turned.
+  /// The angle by which the picture is turned.
   public var rotation = Rotation.none
   /// The largest x and y of the recording; nil: what the file says.
   public var range: Point?
@@ -60,14 +60,14 @@ public struct ImportSettings: Hashable, Sendable {
   public var device: String?
   /// The columns of a table that have other names: the usual name with the file's.
   public var columns: [String: String] = [:]
-  /// What a time column counts; nil: what its name says.
+  /// The unit of a time column; nil if the column's name says it.
   public var timeUnit: TimeUnit?
   /// The component that spoke in a log; nil: told from the messages.
   public var component: String?
-  /// Which messages a log's delegate could have told.
+  /// The messages that a log's delegate could have told.
   public var observed = Observed.seen
-  /// What words of a log mean, in small letters without blanks: the name of an argument, of a key of the
-  /// state, `answer` or `nothing`.
+  /// The meanings of words of a log, in small letters without blanks: the name of an argument, of a
+  /// key of the state, `answer` or `nothing`.
   public var words: [String: String] = [:]
   /// The map of another framework's events; nil: told from the events.
   public var map: FrameworkMap?
@@ -79,7 +79,7 @@ public struct ImportSettings: Hashable, Sendable {
   /// Creates settings that say nothing but the trace's id.
   public init(id: String) { self.id = id }
 
-  /// What the columns of a table may tell, by the names that `columns` has.
+  /// The roles that columns of a table may have, by the names that `columns` has.
   public static let columnNames = TouchColumns.Role.allCases.map(\.rawValue)
 
   /// The view's size where nobody says it, in points.

@@ -1,19 +1,20 @@
 public import Traces
 
-/// What became of a recording.
+/// The result of an import.
 public struct Imported: Hashable, Sendable {
   /// A trace, or a transcript.
   public var trace: Trace
-  /// What of the file is not in it, or was not in the file, a line for each kind.
+  /// The parts of the file that are not in the trace, and the parts of the trace that were not in
+  /// the file; one entry for each kind.
   public var losses: [Loss]
   /// For each line of the trace the line of the file that it comes from, from 1; empty: nobody noted them.
   public var origins: [Int] = []
 
   /// One kind of loss.
   public struct Loss: Hashable, Sendable {
-    /// What was lost, in words.
+    /// The description of the loss.
     public var sentence: String
-    /// How often; nil: it is no thing that can be counted.
+    /// The number of times; nil if it is no thing that can be counted.
     public var count: Int?
     /// The lines of the file where it was met, from 1; empty: it is about the whole, or too many are.
     public var lines: [Int] = []
@@ -30,10 +31,10 @@ public struct Imported: Hashable, Sendable {
 /// Losses as they are met, each kind once.
 struct Losses {
   private(set) var all: [Imported.Loss] = []
-  /// Where each sentence stands among them.
+  /// The index of each sentence in `all`.
   private var places: [String: Int] = [:]
 
-  /// How many lines of the file are named for one kind.
+  /// The greatest number of lines of the file that are named for one kind.
   private static let mostLines = 20
 
   mutating func add(_ kind: LossKind, _ count: Int = 1, line: Int? = nil) {

@@ -29,7 +29,7 @@ enum LossKind {
   case longLines
   case unplaced
 
-  /// What is said of it, in front of the number.
+  /// The text about the loss, in front of the number.
   var sentence: String {
     switch self {
     case .begunBefore: "contacts that began before the recording, left out"

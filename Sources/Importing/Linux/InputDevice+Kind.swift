@@ -1,7 +1,7 @@
 import Traces
 
 extension InputDevice {
-  /// How a device tells its contacts.
+  /// The ways in which a device tells its contacts.
   enum Kind {
     /// Slots, each with a tracking id: type B of the kernel's protocol.
     case slots
@@ -9,7 +9,7 @@ extension InputDevice {
     case single
   }
 
-  /// How the device tells its contacts.
+  /// Returns the way in which the device tells its contacts.
   ///
   /// - Throws: `ImportProblem` where it is no touch screen, or tells less than its contacts.
   func kind() throws(ImportProblem) -> Kind {

@@ -37,7 +37,7 @@ enum InputCode {
   static let semiMultitouchProperty = 3
 }
 
-/// What a recording says of a device.
+/// The facts that a recording has about a device.
 struct InputDevice {
   /// An axis: its least and greatest value.
   typealias Axis = ScreenMapping.Axis

@@ -1,6 +1,6 @@
-/// What a frame of a touch screen makes of one contact.
+/// The result of a frame of a touch screen for one contact.
 struct ContactStep: Hashable {
-  /// What becomes of it.
+  /// The change of the contact.
   enum Change: Hashable {
     case began
     case moved
@@ -10,7 +10,7 @@ struct ContactStep: Hashable {
   var change: Change
   /// The contact, by a number of its own.
   var contact: Int
-  /// Where it is, in the device's units.
+  /// The place of the contact, in the device's units.
   var x: Int
   var y: Int
 }

@@ -92,7 +92,7 @@ struct TouchScreen {
       machine.track(event.value)
     case InputCode.positionX: machine.set(x: event.value)
     case InputCode.positionY: machine.set(y: event.value)
-    // What a driver repeats for programs that know one contact only.
+    // A driver repeats these for programs that know only one contact.
     case InputCode.x, InputCode.y: break
     default: losses.add(.otherAxes)
     }

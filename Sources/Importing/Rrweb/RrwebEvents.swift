@@ -199,9 +199,9 @@ struct RrwebEvents {
   }
 }
 
-/// What rrweb tells of a finger or the mouse at one moment.
+/// An event of a finger or the mouse at one moment, as rrweb tells it.
 struct RrwebSample {
-  /// What happened.
+  /// The kinds of events.
   enum Kind: Hashable {
     case start
     case move
@@ -232,7 +232,7 @@ struct RrwebSample {
   var kind: Kind
   /// The number of the finger.
   var pointer: Int
-  /// Where; nil: that is not told.
+  /// The place; nil if not told.
   var spot: Spot?
   var moment: Moment
 }

@@ -1,8 +1,8 @@
 import Traces
 
-/// Which column of a table is which.
+/// The columns of a table by their roles.
 struct TouchColumns {
-  /// What a column may tell.
+  /// The role of a column.
   enum Role: String, CaseIterable {
     case time
     case phase
@@ -23,11 +23,11 @@ struct TouchColumns {
   }
 
   private(set) var places: [Role: Int] = [:]
-  /// What the column of times counts.
+  /// The unit of the column of times.
   private(set) var unit = ImportSettings.TimeUnit.milliseconds
   /// True if the unit is a guess.
   private(set) var isUnitAssumed = false
-  /// Which column was taken where several could be meant, a sentence each.
+  /// The columns that were taken although several fit, a sentence each.
   private(set) var choices: [String] = []
 
   /// Finds the columns by the table's first line.

@@ -145,7 +145,7 @@ struct TouchTable {
     _ fields: [TableField]
   ) throws(ImportProblem) -> Double {
     let field = field(role, fields)
-    // Where commas do not part the columns, they may stand for decimal points.
+    // If commas do not separate the columns, they may be decimal points.
     let text = separator == UInt8(ascii: ",") ? field.text : field.text.replacing(",", with: ".")
     guard let number = PlainNumber.read(text) else {
       throw ImportProblem(

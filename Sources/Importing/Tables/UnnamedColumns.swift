@@ -4,7 +4,7 @@ import Traces
 struct UnnamedColumns {
   /// Names for them: their numbers from 1, or those of a table that is known.
   let names: [TableField]
-  /// What is said of it; nil: somebody has said which columns are which.
+  /// The text about the names; nil if somebody has said which columns are which.
   let remark: String?
 
   /// The columns of Touchalytics, in their order.

@@ -5,7 +5,7 @@ struct JSONSource {
   private let bytes: [UInt8]
   /// The value.
   let root: JSONNode
-  /// Where the value begins in the file.
+  /// The offset of the value in the file.
   private let start: Int
 
   /// Pages' snapshots are nested deep.
@@ -51,7 +51,7 @@ struct JSONSource {
     }
   }
 
-  /// Where a value stands in the file.
+  /// Returns the offset of a value in the file.
   func offset(of node: JSONNode) -> Int { start + node.range.lowerBound }
 
   /// A mistake at a value.

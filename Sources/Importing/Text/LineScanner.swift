@@ -17,11 +17,11 @@ struct LineScanner {
   var isAtEnd: Bool { position >= end }
   /// The next byte.
   var peek: UInt8? { position < end ? bytes[position] : nil }
-  /// What is left.
+  /// The bytes that are left.
   var rest: ArraySlice<UInt8> { bytes[position..<max(position, end)] }
-  /// What is left, as text.
+  /// The bytes that are left, as text.
   var restText: String { String(decoding: rest, as: UTF8.self) }
-  /// What is left, to be read apart from this.
+  /// A scanner of its own for the bytes that are left.
   var remainder: LineScanner { LineScanner(bytes, position..<max(position, end)) }
 
   /// A part of the line.
@@ -55,7 +55,7 @@ struct LineScanner {
     return taken
   }
 
-  /// Where a text comes next.
+  /// Returns the offset at which a text comes next; nil if it does not come.
   func offset(of text: String) -> Int? {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return position }

@@ -1,6 +1,6 @@
 /// A pointer of WebDriver's: where it is, and whether it is pressed.
 struct PointerSource {
-  /// What one pointer does in one tick.
+  /// The action of one pointer in one tick.
   struct Item {
     /// Kinds of items.
     enum Kind: String, CaseIterable {
@@ -12,9 +12,9 @@ struct PointerSource {
     }
 
     var kind: Kind
-    /// How long it takes, in milliseconds; nil: as long as the tick.
+    /// The duration in milliseconds; nil if it is as long as the tick.
     var duration: Int?
-    /// Where it goes.
+    /// The place to which the pointer moves.
     var target: Spot
     /// True if the target counts from where the pointer is.
     var isRelative: Bool
@@ -29,9 +29,9 @@ struct PointerSource {
   var items: [Item] = []
 }
 
-/// What a pointer does at one moment.
+/// The action of a pointer at one moment.
 struct PointerStep {
-  /// What it does.
+  /// The kinds of actions.
   enum Action {
     case down
     case up

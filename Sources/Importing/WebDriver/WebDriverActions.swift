@@ -15,7 +15,7 @@ struct WebDriverActions {
   private var log = ContactLog()
   private var losses = Losses()
 
-  /// How long the actions of a file may take, in milliseconds.
+  /// The longest time that the actions of a file may take, in milliseconds.
   private static let longest = 1_000_000_000
 
   private init(_ source: ImportSource, _ json: JSONSource) {

@@ -6,7 +6,7 @@ public enum Angle: Sendable {
 
   /// Returns the sine and the cosine of an angle in radians.
   ///
-  /// What is not finite has neither: both are not a number.
+  /// For an angle that is not finite, both are not a number.
   public static func sineAndCosine(of angle: Double) -> (sine: Double, cosine: Double) {
     guard angle - angle == 0 else { return (.nan, .nan) }
     let turns = (angle / quarter).rounded()

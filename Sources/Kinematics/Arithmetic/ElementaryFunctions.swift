@@ -6,7 +6,7 @@
 public enum ElementaryFunctions: Sendable {
   /// ln 2, cut after 32 bits: any whole multiple that a `Double` exponent can ask for is exact.
   private static let logarithmOfTwoHigh = 0x1.62e42feep-1
-  /// What the cut left of ln 2.
+  /// The rest of ln 2 after the cut.
   private static let logarithmOfTwoLow = 0x1.a39ef35793c76p-33
   private static let reciprocalOfLogarithmOfTwo = 0x1.71547652b82fep0
   private static let squareRootOfTwo = 0x1.6a09e667f3bcdp0

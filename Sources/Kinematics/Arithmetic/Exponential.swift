@@ -5,7 +5,7 @@ public enum Exponential: Sendable, Hashable, CaseIterable {
   /// The true function always; motion then follows its closed form at any frame rate.
   case exact
 
-  /// Where the polynomial gives way to the true function.
+  /// The absolute value from which the true function is used instead of the polynomial.
   private static let polynomialReach = 0.5
 
   /// Returns e raised to `z`, as this mode computes it.

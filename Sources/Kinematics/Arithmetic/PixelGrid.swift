@@ -13,7 +13,7 @@ public enum PixelGrid: Sendable {
     if scale == 1 { return x < 0 ? 0 - roundedUpFromHalf(-x) : roundedUpFromHalf(x + 0) }
     let whole = x.rounded(.down)
     let part = x - whole
-    // Where a point is no whole number of pixels, its last pixel would end in the next point. Right
+    // If a point is no whole number of pixels, its last pixel would end in the next point. Right
     // before the next point, that point may be nearer than the pixel before it.
     let near = min(roundedUpFromHalf(part * scale) / scale, 1)
     return whole + (1 - part < part - near ? 1 : near)

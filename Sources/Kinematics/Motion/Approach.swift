@@ -21,7 +21,7 @@ struct Approach: Sendable, Hashable {
       : rate.logarithm
   }
 
-  /// Whether the speed stays and the rate changes, not the other way round.
+  /// Returns true if the speed stays and the rate changes, and false for the reverse.
   ///
   /// For a target nearer than the speed would reach, ahead or behind, the speed stays; it is turned
   /// round where the target is behind. For a farther target the rate stays: with a rate nearer to 1

@@ -3,12 +3,12 @@
 /// Positions are offsets in points, velocities the offset's in points a millisecond. Both are
 /// kept unrounded; the loop that shows them frame by frame lives with the view.
 public struct AxisMotion: Sendable, Equatable {
-  /// Where the axis is.
+  /// The position of the axis.
   ///
   /// Set from outside in the middle of a glide, it goes on from there (F16): with its velocity, or
   /// to its target if it has one.
   public var position: Double
-  /// How fast it moves.
+  /// The velocity of the axis.
   public var velocity: Double
 
   let rate: DecelerationRate

@@ -4,7 +4,7 @@
 /// eases in and out by (0.42, 0, 0.58, 1), which is from memory. No intermediate value is documented
 /// (F11).
 public struct OffsetAnimation: Sendable, Hashable {
-  /// How long an animation lasts, in milliseconds.
+  /// The duration of an animation, in milliseconds.
   public static let standardMilliseconds = 300.0
 
   /// The clock's resolution: a time closer to the end than this counts as the end.
@@ -14,7 +14,7 @@ public struct OffsetAnimation: Sendable, Hashable {
   public let from: Double
   /// The offset that it ends on, exactly.
   public let to: Double
-  /// How long it lasts.
+  /// The duration of the animation.
   public let milliseconds: Double
 
   /// Creates an animation between two offsets.

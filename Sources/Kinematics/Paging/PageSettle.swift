@@ -20,7 +20,7 @@ struct PageSettle: Sendable, Hashable {
 
   /// The offset that it leads to.
   let page: Double
-  /// How far the spring is beyond the page while the content is held on it, with its sign.
+  /// The signed distance of the spring beyond the page while the content is held on it.
   private var excess = 0.0
   /// The part of a millisecond that no step has taken yet.
   private var leftover = 0.0

@@ -45,7 +45,7 @@ public struct ZoomRange: Sendable, Hashable {
 
   /// Returns the scale that fingers must ask for to have the content at one.
   ///
-  /// Where the limits have come nearer, the scale may be one that fingers cannot reach. Such a scale
+  /// After a change of the limits, the scale may be one that fingers cannot reach. Such a scale
   /// counts as one that they can just reach.
   public func unbanded(_ scale: Double) -> Double {
     if scale > upper { return upper / max(2 - scale / upper, Self.reach) }

@@ -13,7 +13,7 @@ extension Disturbance {
       }
     }
 
-    /// What is called, in a sentence.
+    /// The text for the call in a sentence.
     var sentence: String { setsValue ? "\(entry.text) as it is" : entry.text }
 
     /// True if it sets a property.
@@ -28,7 +28,7 @@ extension Disturbance {
       case .always, .laidOut:
         return setsValue ? nil : (name, [])
       case .asItIs, .asItIsOrLarger:
-        // What moves does not stay where the header says, and a zoom makes another size of the content.
+        // A view that moves leaves the offset of its header, and a zoom changes the content's size.
         let moving: Changes = view.component == "scroll" ? [.offset, .bounds] : .sizes
         guard entry.changes.isDisjoint(with: [.offset, moving]),
           let value = view.config[name] ?? Self.usual[name]
@@ -37,7 +37,7 @@ extension Disturbance {
       }
     }
 
-    /// What a view has where its header does not say it, of one property for each aspect.
+    /// The values of properties that a header leaves out, for one property of each aspect.
     static let usual: [Name: Value] = [
       .bounces: .bool(true),
       .contentInset: .array([Value](repeating: .number(Millionths(0)), count: 4)),

@@ -4,9 +4,9 @@ public import Traces
 ///
 /// Less of it may leave a fault unseen, and makes none: the law of evidence.
 public enum EvidenceKind: String, Sendable, CaseIterable {
-  /// What fingers did.
+  /// The touches of fingers.
   case touches
-  /// What the program and its delegates called.
+  /// The calls of the program and its delegates.
   case calls
   /// The states in messages and at rest.
   case states

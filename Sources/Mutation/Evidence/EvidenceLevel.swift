@@ -1,7 +1,9 @@
-/// How much a transcript tells: an audit asks for each fault at each of these levels.
+/// The amount of facts in a transcript.
 ///
-/// What a recorder writes down differs: a log of a device has names, a test has calls, a library has
-/// no `willEndDragging`. A fault that is visible in what is left must be caught there too.
+/// An audit asks for each fault at each of these levels.
+///
+/// Recorders write different facts: a log of a device has names, a test has calls, a library has no
+/// `willEndDragging`. A fault that is visible in the facts that are left must be caught there too.
 public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
   /// All that the reference tells.
   case everything
@@ -28,7 +30,7 @@ public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
   /// A clock tells messages up to half a frame late.
   case jitter
 
-  /// What a transcript may tell.
+  /// The kinds of facts that a transcript may tell.
   public struct Facts: OptionSet, Hashable, Sendable {
     /// One bit a kind of fact.
     public let rawValue: UInt16
@@ -48,18 +50,20 @@ public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
     public static let release = Facts(rawValue: 1 << 4)
     /// The arguments of messages, and what their receivers answered.
     public static let arguments = Facts(rawValue: 1 << 5)
-    /// When something happened.
+    /// The times.
     public static let times = Facts(rawValue: 1 << 6)
-    /// What fingers did.
+    /// The touches of fingers.
     public static let touches = Facts(rawValue: 1 << 7)
-    /// What the program called.
+    /// The calls of the program.
     public static let calls = Facts(rawValue: 1 << 8)
     /// The states at rest.
     public static let finals = Facts(rawValue: 1 << 9)
-    /// How the views are set up.
+    /// The setup of the views.
     public static let setUp = Facts(rawValue: 1 << 10)
 
-    /// That the record begins at rest: a log of names may begin anywhere.
+    /// The fact that the record begins at rest.
+    ///
+    /// A log of names may begin anywhere.
     public static let beginning = Facts(rawValue: 1 << 11)
 
     /// All of them.
@@ -85,7 +89,7 @@ public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
     }
   }
 
-  /// What is told at this level.
+  /// The facts that are told at this level.
   public var facts: Facts {
     switch self {
     case .everything, .farView, .quietBefore, .quietAfter: .all

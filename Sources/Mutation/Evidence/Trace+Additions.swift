@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What changes nothing: company far away, and quiet.
+/// The additions that change nothing: a view far away, and quiet time.
 extension Trace {
   private static let minute: Microseconds = 60_000_000
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Where too little is left of a legal transcript, it is also that of a fault.
+/// If too little is left of a legal transcript, it is also the transcript of a fault.
 extension Trace {
   /// True if the names alone are also those of a component with a fault, for nothing is left of the
   /// call or the finger that explains them.

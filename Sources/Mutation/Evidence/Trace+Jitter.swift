@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a clock does to times.
+/// The effects of a clock on times.
 extension Trace {
   /// The transcript as a clock tells it that is up to half a frame late, from frame to frame another
   /// time; nil: it has no times.
@@ -29,7 +29,8 @@ extension Trace {
     return trace
   }
 
-  /// How late the lines of an instant may be told and still come before the next.
+  /// Returns the delay with which the lines of an instant may be told and still come before the
+  /// next.
   private func room(after index: Int, at time: Microseconds) -> Microseconds {
     let next = lines[index...].lazy.compactMap(\.time).first { $0 > time }
     return next.map { ($0 - time) / 2 } ?? .max

@@ -6,11 +6,11 @@ public struct Fault: Sendable, Hashable {
   public var operation: Operator.ID
   /// The number of the catalogue entry that the mutant breaks.
   public var number: String
-  /// Where the operator breaks it, in words.
+  /// The context in which the operator breaks it, in words.
   public var context: String
   /// The index, in the transcript's lines, at which the edit begins.
   public var lineIndex: Int
-  /// What is done to the lines.
+  /// The edits of the lines.
   public var edits: [Edit]
 
   /// Creates a fault.
@@ -28,13 +28,13 @@ public struct Fault: Sendable, Hashable {
     self.edits = edits
   }
 
-  /// What a fault is called: its operator, and what that breaks where.
+  /// The name of a fault: its operator, and the entry and the context that the operator breaks.
   public struct Name: Hashable, Sendable, Codable {
     /// The operator's id.
     public var operation: String
     /// The number of the catalogue entry that the mutant breaks.
     public var number: String
-    /// Where the operator breaks it, in words.
+    /// The context in which the operator breaks it, in words.
     public var context: String
 
     /// Creates a name.
@@ -45,7 +45,7 @@ public struct Fault: Sendable, Hashable {
     }
   }
 
-  /// What it is called; several faults in a transcript have the same name.
+  /// The name of the fault; several faults in a transcript have the same name.
   public var name: Name { Name(operation: operation, number: number, context: context) }
 
   /// Returns the mutant: the transcript with the fault in it.

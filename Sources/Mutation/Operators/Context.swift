@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Where an operator applies, and which catalogue entries it breaks there.
+/// A context in which an operator applies, with the catalogue entries that it breaks there.
 struct Context: Sendable {
   typealias Question = @Sendable (Site) -> Bool
   typealias Deed = @Sendable (Site) -> [Edit]
@@ -11,11 +11,11 @@ struct Context: Sendable {
   let words: String
   /// The lines that are asked.
   let kind: Moment.Kind
-  /// Whether a line is in the context.
+  /// The test for a line in the context.
   let isHere: Question
   /// The facts without which nobody can see the fault.
   let needs: EvidenceLevel.Facts
-  /// What is done there, where that is not what the operator does everywhere.
+  /// The edits in this context; nil if they are the operator's own.
   let edit: Deed?
 
   /// Creates a context of lines of a kind.

@@ -5,12 +5,12 @@
 public struct Operator: Sendable, Identifiable {
   /// The stable id, for instance `swap`.
   public let id: String
-  /// What it does, in one sentence.
+  /// The effect of the operator, in one sentence.
   public let sentence: String
-  /// What it breaks, and where.
+  /// The entries that the operator breaks, and the contexts.
   public let breaches: [Breach]
 
-  /// What it does at a site, where a context does not say otherwise.
+  /// The edits at a site, unless a context says otherwise.
   let edit: Context.Deed
 
   init(

@@ -1,11 +1,11 @@
 internal import Traces
 
-/// What the fingers have done since the first of them came down.
+/// The facts about the fingers since the first of them came down.
 struct Fingers: Sendable {
-  /// How many are down, and the most that were at once.
+  /// The number of fingers that are down, and the greatest number at once.
   var down = 0
   var most = 0
-  /// Where the first came down and where it is.
+  /// The place at which the first finger came down, and its present place.
   var origin = Point.zero
   var location = Point.zero
   /// True if any has moved, was reported where it was, or was taken away.
@@ -17,10 +17,10 @@ struct Fingers: Sendable {
   /// The time of the latest line, and the time between it and the one before.
   var time: Microseconds?
   var gap: Microseconds?
-  /// How far the latest event moved the first finger.
+  /// The distance by which the latest event moved the first finger.
   var step = Point.zero
 
-  /// How far the first has come, in thousandths of a point.
+  /// The distance of the first finger from its touch-down, in thousandths of a point.
   var travel: (x: Int32, y: Int32) {
     (location.x.units - origin.x.units, location.y.units - origin.y.units)
   }

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// One line of a transcript with what is known just before it.
 struct Moment: Sendable {
-  /// What kind of line it is.
+  /// The kinds of lines.
   enum Kind: Hashable, Sendable {
     case message(Name)
     case call(Name)
@@ -16,14 +16,14 @@ struct Moment: Sendable {
   var kind: Kind
   /// The view that it is about.
   var view: Int
-  /// When it is, if that is known, and the number of its turn.
+  /// The time of the line, if it is known, and the number of its turn.
   var time: Microseconds?
   var turn: Int32 = -1
   var cause = TurnClock.Cause.unknown
   /// The line of the touch or call whose turn it is.
   var causeLine = -1
 
-  /// What the view is doing, and whether its drag caught a glide.
+  /// The state of the view; `isCaught` is true if its drag caught a glide.
   var place = Place.unknown
   var isCaught = false
   /// True if it is known if the drag caught a glide.
@@ -40,10 +40,10 @@ struct Moment: Sendable {
   var setup = 0
   /// The same of the only view that scrolls, where there is only one.
   var hostSetup = 0
-  /// What the fingers have done up to the line.
+  /// The facts about the fingers up to the line.
   var fingers = Fingers()
 
-  /// What the view's zoom is doing, and the stretch of zoom that the line belongs to.
+  /// The state of the view's zoom, and the stretch of zoom that the line belongs to.
   var zoomPhase = ZoomPhase.none
   var zoom = -1
   /// The scale that was told last, and whether a didZoom came since the latest didScroll.

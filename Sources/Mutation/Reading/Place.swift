@@ -1,4 +1,4 @@
-/// What a view is doing just before a line.
+/// The state of a view just before a line.
 enum Place: UInt8, Sendable {
   /// Nothing can be said.
   case unknown
@@ -32,10 +32,10 @@ struct Episode: Sendable {
   var messages: [Int] = []
   /// True if the transcript tells its end.
   var isClosed = false
-  /// Whether a glide is in it, and whether a finger caught one.
+  /// True if a glide is in it, and true if a finger caught one.
   var hasGlide = false
   var hasCatch = false
-  /// How many drags are in it.
+  /// The number of drags in it.
   var drags = 0
   /// True if a zoom meets it, or two fingers that could zoom.
   var hasZoom = false

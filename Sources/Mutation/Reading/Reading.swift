@@ -27,7 +27,9 @@ public struct Reading: Sendable {
   }
 }
 
-/// What one pass over a transcript found: shared by all sites, and never changed.
+/// The results of one pass over a transcript.
+///
+/// All sites share them, and they never change.
 final class Record: Sendable {
   let transcript: Trace
   let views: [ViewFacts]
@@ -99,11 +101,11 @@ final class Record: Sendable {
   }
 }
 
-/// What a header says of a view.
+/// The facts in a header about a view.
 struct ViewFacts: Sendable {
   let name: Name
   let component: String
-  /// Whether it scrolls, and whether it is the only one that does.
+  /// True if the view scrolls, and true if it is the only one that scrolls.
   let isScroller: Bool
   let isAlone: Bool
   /// True if all messages of drags and glides can be heard.

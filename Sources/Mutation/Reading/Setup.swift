@@ -101,14 +101,15 @@ struct Setup: Hashable, Sendable {
     return least...max(least, content[axis] + after.units - size[axis])
   }
 
-  /// How far a point is outside the range on an axis: negative before it, positive behind it.
+  /// Returns the distance of a point from the range on an axis: negative before it, positive behind
+  /// it, zero inside.
   func excess(_ point: Point, _ axis: Axis) -> Int32? {
     guard let range = range(axis) else { return nil }
     if point[axis] < range.lowerBound { return point[axis] - range.lowerBound }
     return point[axis] > range.upperBound ? point[axis] - range.upperBound : 0
   }
 
-  /// Whether a point is inside the range on both axes; nil: not known.
+  /// Returns true if a point is inside the range on both axes; nil if not known.
   func contains(_ point: Point) -> Bool? {
     guard let x = excess(point, .x), let y = excess(point, .y) else { return nil }
     return x == 0 && y == 0

@@ -78,7 +78,7 @@ struct TranscriptReader {
     event.end()
   }
 
-  /// What was found.
+  /// Returns the results.
   func finish() -> Record {
     Record(
       transcript: transcript,
@@ -132,7 +132,7 @@ struct TranscriptReader {
     }
     let stops = call.name == .removeFromSuperview || call.name == .isScrollEnabled
     if stops, states[view].place != .atRest { states[view].place = .unknown }
-    // What the origin of the bounds becomes is not told (F22).
+    // The new origin of the bounds is not told (F22).
     if call.name == .bounds || call.name == .frame { states[view].offset = nil }
   }
 

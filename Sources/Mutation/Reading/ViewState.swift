@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a view is doing while its transcript is read.
+/// The state of a view while its transcript is read.
 struct ViewState {
   var place = Place.unknown
   var isCaught = false
@@ -26,7 +26,7 @@ struct ViewState {
     switch (place, phase) {
     case (.atRest, .began): place = .touched
     case (.inGlide, .began): place = .halted
-    // What a finger does to a scroll of the program is not established (F18, G10).
+    // The effect of a finger on a scroll of the program is not established (F18, G10).
     case (.inAnimation, .began), (.toTop, .began): place = .unknown
     case (.touched, .ended), (.touched, .cancelled): if fingersDown == 0 { place = .atRest }
     default: break

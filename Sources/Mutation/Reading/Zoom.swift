@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a view's zoom is doing just before a line.
+/// The state of a view's zoom just before a line.
 enum ZoomPhase: UInt8, Sendable {
   /// No zoom is open.
   case none
@@ -17,7 +17,7 @@ enum ZoomPhase: UInt8, Sendable {
 
 /// A stretch from a willBeginZooming to the didEndZooming.
 struct Zoom: Sendable {
-  /// Who zooms: fingers (`pinch`), the program (`animated`), or it is not known.
+  /// The cause of the zoom: fingers (`pinch`), the program (`animated`), or not known.
   let kind: ZoomPhase
   /// The line of the touch or call in whose turn it began; -1: none.
   let causeLine: Int

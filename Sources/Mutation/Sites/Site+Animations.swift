@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a line has to do with a block of animations.
+/// The properties of a line about a block of animations.
 extension Site {
   /// A block that a call runs, with the calls inside of it.
   struct Block {
@@ -15,7 +15,7 @@ extension Site {
 
     var duration: Double { call.arguments[.withDuration]?.number?.double ?? 0 }
 
-    /// How long after the call its end is due, in microseconds, where it moves anything.
+    /// The time from the call to its end, in microseconds, if the block moves anything.
     var length: Microseconds {
       let whole = outer?.arguments[.withDuration]?.number?.double ?? duration
       let delay = call.arguments[.delay]?.number?.double ?? 0

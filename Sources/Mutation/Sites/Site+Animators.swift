@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a line has to do with a property animator.
+/// The properties of a line about a property animator.
 extension Site {
   /// A property animator, with all calls about it.
   struct Animator {
@@ -19,7 +19,7 @@ extension Site {
         && Set(calls.map(\.call.name)).count == calls.count
     }
 
-    /// When it was started, if it was without delay.
+    /// The time of its start, if it was started without delay.
     var start: Microseconds? { only(.startAnimation)?.call.time }
 
     /// The duration of its way, in microseconds.

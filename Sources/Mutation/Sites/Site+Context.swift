@@ -102,7 +102,8 @@ extension Site {
     name == .willEndDragging ? self : forerunners.first { $0.name == .willEndDragging }
   }
 
-  /// How far the didScroll moved an axis since the one before, in thousandths.
+  /// Returns the distance by which the didScroll moved an axis since the one before, in
+  /// thousandths.
   func step(_ axis: Axis) -> Int32 {
     guard let offset, let last = moment.lastScroll else { return 0 }
     return offset[axis] - last[axis]
@@ -111,7 +112,7 @@ extension Site {
   /// The axis along which it moved farthest.
   var mainAxis: Axis { abs(step(.x)) > abs(step(.y)) ? .x : .y }
 
-  /// Whether a flag is told, and what it is.
+  /// Returns true if a flag is told.
   func shows(_ flag: State.Facts) -> Bool { state.known.contains(flag) }
 
   /// A device pixel, in thousandths of a point, rounded up.

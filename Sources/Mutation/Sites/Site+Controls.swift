@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a line has to do with controls.
+/// The properties of a line about controls.
 extension Site {
   /// True if it is of a control of which everything is heard.
   var isOfControl: Bool {
@@ -65,7 +65,7 @@ extension Site {
     )
   }
 
-  /// What is told of the control's value.
+  /// The facts that are told about the control's value.
   var controlState: ControlState {
     switch content {
     case .message(let message): message.table.control

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a line has to do with editing a table.
+/// The properties of a line about the editing of a table.
 extension Site {
   /// The beginning of the swipe that a row stands open by.
   var swipeBegin: Site? {
@@ -72,7 +72,9 @@ extension Site {
     return touch
   }
 
-  /// Whether a finger is on a row, by heights that are all the same in a table that stands at its top.
+  /// Returns true if a finger is on a row; nil if not known.
+  ///
+  /// All rows must have the same height, and the table must be at its top.
   func isOn(_ path: RowPath?) -> Bool? {
     guard hasPlainRows, let path, let touch = causingTouch,
       let height = header.config[.rowHeight]?.number?.units, height > 0
@@ -86,7 +88,7 @@ extension Site {
     return others.allSatisfy { header.config[$0] == nil } && offset?.y.units == 0
   }
 
-  /// How far to the left the finger goes before it is lifted, in points.
+  /// The distance by which the finger goes to the left before it is lifted, in points.
   var reach: Double {
     let lines = record.touchLines.filter { $0 >= fingers.beganLine }
     var least = 0.0
@@ -117,7 +119,7 @@ extension Site {
   /// It is answered otherwise.
   func answeringStyle(_ style: String) -> [Edit] { answering(.string(style)) }
 
-  /// What a cell is said to show.
+  /// The states that a cell is said to show.
   var shownStates: [String] {
     guard case .array(let parts)? = self[.to] else { return [] }
     return parts.compactMap(\.string)

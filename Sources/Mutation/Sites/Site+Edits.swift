@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What operators do to a line.
+/// The edits of operators to a line.
 extension Site {
   /// It is not sent.
   var dropped: [Edit] { [.drop(at: line)] }

@@ -21,7 +21,7 @@ extension Site {
     followed(by: name, arguments) { $0.raise(flags.raised) }
   }
 
-  /// What flags a message is given.
+  /// The flags that a message is given.
   struct Flags {
     let raised: State.Facts
     static let still = Flags(raised: [])

@@ -47,7 +47,7 @@ extension Site {
   }
 
   private var hasUsualNeighbours: Bool {
-    // What comes less than half a period later counts as one turn in a log from a wall clock.
+    // Messages less than half a period apart count as one turn in a log from a wall clock.
     guard let time, let before = previous?.time,
       time - before > 500_000 / Microseconds(header.effectiveRate) + 1
     else { return false }

@@ -41,7 +41,7 @@ extension Site {
 
   // MARK: - Keyboards
 
-  /// Whether a keyboard is up, and what becomes of it could be told.
+  /// True if a keyboard is up, and its messages could be told.
   var hasKeyboard: Bool {
     moment.keyboard >= 0 && view.isAlone && hears(.keyboardWillHide) && record.hasCalls
   }

@@ -17,7 +17,8 @@ extension Site {
     return max(before, range.lowerBound)...min(behind, range.upperBound)
   }
 
-  /// Whether an offset is on a page or an end of the range on each axis; nil: not known.
+  /// Returns true if an offset is on a page or at an end of the range on each axis; nil if not
+  /// known.
   func isOnPage(_ place: Point) -> Bool? {
     var isOnPage = true
     for axis in Axis.allCases {
@@ -72,8 +73,8 @@ extension Site {
       && (isAfterHold || !fingers.hasMoved && !fingers.wasCancelled)
   }
 
-  /// Where the lift is on the way from a page to the next on the axis on which it is between two, in
-  /// hundredths; nil where one of the two is cut off by an end of the range.
+  /// The place of the lift between two pages, in hundredths, on the axis on which it is between
+  /// them; nil if an end of the range cuts off one of the two.
   private var partOfPage: Int? {
     guard let offset, let axis = pagedAxis, let size = setup.size,
       let pages = pages(around: offset[axis], axis),

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a line has to do with touches on the rows of a table, and with what is selected.
+/// The properties of a line about touches on the rows of a table, and about the selection.
 extension Site {
   /// True if it is of a lone table of which everything can be heard, touches and calls too.
   var isOfTable: Bool {

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a line has to do with gesture recognizers.
+/// The properties of a line about gesture recognizers.
 extension Site {
   /// True if it is of a recognizer of which everything is heard.
   var isOfRecognizer: Bool {
@@ -9,7 +9,7 @@ extension Site {
       && header.inputs.map { $0.count == 2 } ?? true
   }
 
-  /// Where it tells that the recognizer stands.
+  /// The state of the recognizer that the line tells.
   var recognizerState: String? { controlState.recognizer }
 
   /// Returns true if it is an action for a state, of a kind of recognizer.
@@ -84,7 +84,7 @@ extension Site {
     return downs == 1 && isWithoutCalls
   }
 
-  /// How far the finger has gone by the latest touch of a phase, in thousandths.
+  /// The greatest distance of the finger from its first place up to the line, in thousandths.
   var farthestWay: Int64 {
     var start: Point?
     var way: Int64 = 0
@@ -108,7 +108,7 @@ extension Site {
     return x > 0 && y > 0 && x < frame.size.x.units && y < frame.size.y.units
   }
 
-  /// How long the finger was down, in microseconds, at the end of the record.
+  /// The time for which the finger was down, in microseconds, at the end of the record.
   var heldFor: Microseconds {
     guard let start = latestTouchLine(.began), let end = latestTouchLine(.ended),
       let down = record.transcript.lines[start].time, let up = record.transcript.lines[end].time

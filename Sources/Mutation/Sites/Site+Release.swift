@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What edits of a lift are made of.
+/// The parts from which the edits of a lift are made.
 extension Value {
   static func velocity(_ x: Int64, _ y: Int64) -> Value {
     .pair(Millionths(units: x), Millionths(units: y))

@@ -53,7 +53,7 @@ extension Site {
 }
 
 extension Site {
-  /// How far outside the range the content is, on the axis on which it is farther.
+  /// The distance of the content from its range, on the axis on which it is greater.
   var excess: Int32 {
     guard let offset else { return 0 }
     return Axis.allCases.map { abs(setup.excess(offset, $0) ?? 0) }.max() ?? 0

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a line has to do with a table's rows.
+/// The properties and edits of a line that concern a table's rows.
 extension Site {
   /// True if everything of the table could be heard, and nothing in it is scripted away: its data
   /// is as the header says, and it is alone.
@@ -83,7 +83,7 @@ extension Site {
     }
   }
 
-  /// What the line tells of a table.
+  /// The state of the table that the line tells.
   var table: TableState {
     switch content {
     case .message(let message): message.table

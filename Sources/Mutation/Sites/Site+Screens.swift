@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a line has to do with controllers whose views come and go.
+/// The properties and edits of a line that concern controllers whose views come and go.
 extension Site {
   /// True if it is of a view in a navigation of which everything is heard.
   var isOfScreen: Bool {
@@ -11,7 +11,7 @@ extension Site {
   /// True if it is of a table that a table controller shows.
   var isOfList: Bool { isOfScreen && view.component == "table" }
 
-  /// What the header says of the list.
+  /// The configuration of the list, as the header gives it.
   var listConfig: [Argument] { header.effectiveViews[moment.view].config }
 
   /// True if it is of a view that is presented, and never pushed.
@@ -48,7 +48,7 @@ extension Site {
     return replaced(by: .message(message))
   }
 
-  /// What the view is next told of its coming and going.
+  /// The next message to the view that it appears or disappears.
   var nextAppearance: Site? {
     let names: [Name] = [
       .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
@@ -56,7 +56,7 @@ extension Site {
     return followers.first { $0.name.map(names.contains) ?? false }
   }
 
-  /// What it was last told.
+  /// The last message to the view that it appeared or disappeared.
   var lastAppearance: Site? {
     let names: [Name] = [
       .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,

@@ -56,7 +56,7 @@ extension Site {
     guard let call, !call.isByDelegate, moment.place == .atRest, isFollowedByRest,
       !view.isScripted, record.hasCalls, let offset = moment.offset, let rest
     else { return false }
-    // What the setup is afterwards, the final state tells.
+    // The final state tells the setup after the change.
     return setup.contains(offset) == true && rest.offset == offset
       && rest.setup.contains(offset) == true
   }

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Where nothing is under way, and what could be told there.
+/// The places where nothing is under way, and the messages that could be told there.
 extension Site {
   /// Returns true if a lot falls on the transcript: what could be tried everywhere is tried here
   /// and there.
@@ -133,7 +133,7 @@ extension Site {
   }
 }
 
-// What a message says that was not told before.
+// The messages that are invented where none was told before.
 extension Site {
   private func invented(for name: Name) -> [Argument]? {
     guard let entry = Vocabulary.message(name) else { return nil }
@@ -182,7 +182,7 @@ extension Site {
 }
 
 extension Line {
-  /// When it tells that something changed; a settle ends no motion.
+  /// The time at which it tells a change; a settle ends no motion.
   fileprivate var momentOfChange: Microseconds? { if case .settle = self { nil } else { time } }
 
   fileprivate var isFinal: Bool { if case .final = self { true } else { false } }

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a line has to do with text fields, and with forms.
+/// The properties and edits of a line that concern text fields and forms.
 extension Site {
   /// True if it is of a view in which text is typed and of which everything is heard.
   var isOfText: Bool {
@@ -13,7 +13,7 @@ extension Site {
   /// The same of a form.
   var isOfForm: Bool { isOfText && view.component == "form" }
 
-  /// What a call of the program has begun the turn; nil: a finger has, or a frame.
+  /// The call of the program that began the turn; nil: a finger began it, or a frame.
   var causeCall: Call? {
     guard moment.causeLine >= 0, case .call(let call) = record.transcript.lines[moment.causeLine]
     else { return nil }
@@ -55,7 +55,7 @@ extension Site {
     return true
   }
 
-  /// What is told of the text field, and of the form.
+  /// The state of the form that the line tells.
   var form: FormState {
     switch content {
     case .message(let message): message.table.form
@@ -94,7 +94,8 @@ extension Site {
     }
   }
 
-  /// Whether the header names an action of the text field for a control event; nil: it names none at all.
+  /// Returns true if the header names an action of the text field for a control event; nil: it
+  /// names none at all.
   func hasAction(for event: String) -> Bool? {
     header.effectiveViews[moment.view].config[.allControlEvents]?.elements
       .contains(.string(event))

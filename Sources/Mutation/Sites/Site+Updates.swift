@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a line has to do with updates of a table's rows and sections.
+/// The properties and edits of a line that concern updates of a table's rows and sections.
 extension Site {
   /// The calls of the update that a message belongs to, or that a call carries out; empty: it carries
   /// none out, or does so inside of a message.
@@ -86,7 +86,7 @@ extension Site {
       .map { RowPath(section: section, row: $0) }.first { !new.contains($0) }
   }
 
-  /// How many blocks are open after a line.
+  /// Returns the number of blocks that are open after a line.
   func depth(after line: Int) -> Int {
     calls(through: line).reduce(0) { depth, call in
       switch call.name {

@@ -7,7 +7,7 @@ extension State {
   }
 }
 
-/// What is done to messages of zooms.
+/// The edits of a zoom's messages.
 extension Site {
   /// It shows another scale, and ends at it if it tells at which it ends.
   func zoomed(to scale: Millionths?) -> [Edit] {

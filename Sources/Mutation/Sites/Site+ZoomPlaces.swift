@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Where a zoom of the program leads.
+/// The places to which a zoom of the program leads.
 extension Site {
   /// True if the content's point in the middle of the view stayed there, or nearly so, the offset
   /// having been in its range.

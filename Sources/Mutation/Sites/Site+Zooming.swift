@@ -6,7 +6,7 @@ extension Site {
   /// The zoom that it belongs to.
   var zoom: Zoom? { moment.zoom < 0 ? nil : record.zooms[moment.zoom] }
 
-  /// That zoom's messages, in order.
+  /// The messages of the zoom, in order.
   var zoomMessages: [Site] { (zoom?.messages ?? []).map { Site(record: record, place: $0) } }
 
   /// The scale that it shows.
@@ -69,7 +69,7 @@ extension Site {
     return scaleExcess >= (inside > 3 ? 25 : 40)
   }
 
-  /// How far the pinch went past a limit, in hundredths of that; 0: it did not.
+  /// The distance of the pinch past a limit, in hundredths of the limit; 0: it did not pass one.
   private var scaleExcess: Int64 {
     let (least, greatest) = (setup.leastScale.units, setup.greatestScale.units)
     guard least > 0 else { return 0 }

@@ -25,7 +25,7 @@ struct Site: Sendable {
   var name: Name? { if case .message(let name) = moment.kind { name } else { nil } }
   var isFinal: Bool { moment.kind == .final }
 
-  /// What the receiver could read.
+  /// The state that the receiver could read.
   var state: State {
     switch content {
     case .message(let message): message.state

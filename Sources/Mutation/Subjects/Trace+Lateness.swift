@@ -38,7 +38,7 @@ private struct LateTelling {
       tell(before: message.time ?? 0)
       waiting.append((frame(after: message.time ?? 0), message))
     case .final(var final):
-      // What waits is told before the component is at rest.
+      // All waiting messages are told before the component is at rest.
       tell(before: .max)
       final.time = [final.time, lines.last?.time].compactMap(\.self).max()
       lines.append(.final(final))

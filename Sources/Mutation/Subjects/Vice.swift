@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What is wrong with a component from its first message to its last.
+/// A fault that a component has from its first message to its last.
 public enum Vice: String, Sendable, CaseIterable {
   /// It does nothing at all.
   case doesNothing = "does-nothing"

@@ -17,20 +17,20 @@ final class AnimatedBlock {
   let isAtOnce: Bool
   /// The block around it; nil: none.
   let outer: AnimatedBlock?
-  /// Whether changes could be animated as it was called.
+  /// The certainty that changes could be animated when the block was called.
   let isEnabled: Certainty
   let isRepeated: Bool
   let allowsTouches: Bool
   /// True if somebody waits for its end.
   let hasCompletion: Bool
 
-  /// Whether a property has got another value in it that can be animated.
+  /// The certainty that the block gives a property that can be animated another value.
   private(set) var isChanging = Certainty.no
   /// True if it has scrolls that are animated by themselves, and nothing else.
   private(set) var hasOwnScrolls = false
   /// The places of the views that it surely changes.
   private(set) var views: Set<Int> = []
-  /// How often the block has run, and its end was told.
+  /// The number of times the block ran, and its end was told.
   var runs = 0
   var ends = 0
   /// True if a later block changes the same view, or equal values were set again (R468, R470).
@@ -69,7 +69,7 @@ final class AnimatedBlock {
     hasOwnScrolls = false
   }
 
-  /// When its end is due.
+  /// The moment at which an end is due.
   enum Due {
     /// After its duration.
     case later
@@ -80,10 +80,10 @@ final class AnimatedBlock {
     case unknown
   }
 
-  /// When its end is due, as far as can be told.
+  /// The moment at which its end is due, as far as the record tells.
   var due: Due {
     guard isEnabled == .yes, length != nil, !isRepeated else { return .unknown }
-    // What is shorter than a frame may be anything.
+    // A duration shorter than a frame allows any order.
     if isAtOnce { return outer == nil ? .soon : .unknown }
     switch isChanging {
     case .yes: return .later

@@ -1,10 +1,10 @@
 internal import Traces
 
-/// What is kept of all views about animations.
+/// The facts about the animations of all views.
 final class AnimatedStage: StageFeature {
-  /// What is known of them; nil: nothing is animated.
+  /// The facts about the animations; nil: nothing is animated.
   var facts: AnimationFacts?
-  /// What the latest message about one says.
+  /// The content of the latest message about an animation.
   private(set) var heard = AnimationHeard()
 
   var mayRaise: Bool { facts?.animators.wrong != nil }
@@ -34,7 +34,7 @@ extension SlotKey<AnimatedStage> {
 }
 
 extension StageFeatureMaker {
-  /// What keeps the animations of all views.
+  /// The maker of the facts about the animations of all views.
   static var animations: StageFeatureMaker {
     StageFeatureMaker { slots in
       let stage = AnimatedStage()
@@ -45,13 +45,13 @@ extension StageFeatureMaker {
 }
 
 extension Stage {
-  /// What is kept of all views about animations.
+  /// The facts about the animations of all views.
   var animated: AnimatedStage? { self[.animations] }
 
-  /// What is known of animations; nil: nothing is animated.
+  /// The facts about animations; nil: nothing is animated.
   var animations: AnimationFacts? { animated?.facts }
 
-  /// What is known of animations, from the first call on.
+  /// Returns the facts about animations, and makes them at the first call.
   func needAnimations() -> AnimationFacts {
     if let animations { return animations }
     let facts = AnimationFacts(watches)

@@ -1,7 +1,8 @@
 internal import Traces
 internal import Transcripts
 
-/// What a rule about animations sees: a message of a block, a touch on a view that is animated, or rest.
+/// The facts that a rule about animations sees: a message of a block, a touch on a view that is
+/// animated, or rest.
 struct Animating: Scene {
   let facts: AnimationFacts
   let watch: Watch
@@ -15,7 +16,7 @@ struct Animating: Scene {
   var now: Heard { watch.now }
   /// The name that the message says.
   var id: String? { watch.animationNow.id }
-  /// Whether the animation has ended by itself, as the message says.
+  /// True if the animation ended by itself, as the message says; nil: not told.
   var isFinished: Bool? { watch.animationNow.isFinished }
 
   var words: String {
@@ -27,7 +28,7 @@ struct Animating: Scene {
 
   /// The block that the message is about: the earliest of its name whose end is not told yet.
   ///
-  /// Which of several ends that bear one name, an end does not tell.
+  /// An end does not tell which of several blocks of the same name it belongs to.
   var block: AnimatedBlock {
     get throws(Lack) {
       guard let id else { throw .message }
@@ -49,7 +50,7 @@ struct Animating: Scene {
     }
   }
 
-  /// How long after the call the message comes, in microseconds.
+  /// The time from the call to the message, in microseconds.
   var delay: Microseconds {
     get throws(Lack) {
       let start = try block.time
@@ -88,7 +89,7 @@ struct Animating: Scene {
   }
 }
 
-/// What a message about an animation says.
+/// The content of a message about an animation.
 struct AnimationHeard: Sendable {
   var id: String?
   var isFinished: Bool?
@@ -109,10 +110,10 @@ struct AnimationHeard: Sendable {
 }
 
 extension Watch {
-  /// What is known of animations, of all views; nil: nothing is animated.
+  /// The facts about the animations of all views; nil: nothing is animated.
   var animations: AnimationFacts? { features[.animations] }
 
-  /// What the message that is judged says of an animation.
+  /// The content of the judged message, as far as it is about an animation.
   var animationNow: AnimationHeard {
     now.event.isOfAnimation ? site.stage.animated?.heard ?? AnimationHeard() : AnimationHeard()
   }

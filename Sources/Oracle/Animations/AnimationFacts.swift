@@ -1,7 +1,9 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of the animations of a transcript: of all views, for a block may change any of them.
+/// The facts about the animations of a transcript.
+///
+/// They are about all views, because a block may change any of them.
 final class AnimationFacts: Feature {
   /// The blocks that have not surely come to their end, and the latest of those that have.
   private(set) var blocks: [AnimatedBlock] = []
@@ -9,11 +11,11 @@ final class AnimationFacts: Feature {
   var animators: AnimatorFacts
   /// The block that calls of this very instant stand in.
   private(set) var open: AnimatedBlock?
-  /// Whether changes are animated, as `setAnimationsEnabled(_:)` said.
+  /// The certainty that changes are animated, as `setAnimationsEnabled(_:)` said.
   private(set) var isEnabled: Certainty
   /// The values that properties of views surely have.
   private var values: [Int: [Name: Value]] = [:]
-  /// How many blocks were forgotten: what is told of them is in doubt.
+  /// The number of blocks that were forgotten; messages about them are in doubt.
   private(set) var forgotten = 0
   private static let most = 64
   /// True if a message about a block does not say which: what else was told is in doubt.
@@ -71,7 +73,7 @@ final class AnimationFacts: Feature {
 
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, kind: Program.Kind, _ watches: [Watch], turn: Int32) {
-    // What a delegate calls in the block's own message is in the block too (R483).
+    // A delegate's call during the block's own message belongs to the block too (R483).
     let isInside = call.block != nil || call.isByDelegate
     if open.map({ $0.time != call.time || !isInside }) ?? false { open = nil }
     animators.follow(call, turn: turn)
@@ -112,7 +114,7 @@ final class AnimationFacts: Feature {
     blocks.append(block)
     open = block
     guard blocks.count > Self.most else { return }
-    // What has ended is of no account any more.
+    // Blocks that have ended are not needed any more.
     blocks.removeAll { $0.ends > 0 || !$0.hasCompletion && $0 !== block }
     guard blocks.count > Self.most else { return }
     blocks.removeFirst()
@@ -140,20 +142,21 @@ final class AnimationFacts: Feature {
     if call.block == .animate {
       open.note(change, of: place, isOwnScroll: kind.isAnimated)
     } else if (call.isByDelegate && call.block == nil && change != .no)
-      // What a new size or inset makes of the content is laid out later, outside of the quiet block.
+      // The content is laid out for a new size or inset later, outside of the quiet block.
       || (call.block == .performWithoutAnimation && kind == .geometry)
     {
       open.note(.unknown, of: place, isOwnScroll: false)
     }
   }
 
-  /// Whether a call gives a property of a view another value, one that can be animated.
+  /// Returns the certainty that a call gives a property of a view another value that can be
+  /// animated.
   private func certainty(
     of call: borrowing Call,
     kind: Program.Kind,
     _ watch: Watch
   ) -> Certainty {
-    // Where an animator that is stopped or finished leaves its views is not followed.
+    // The oracle does not follow where an animator that is stopped or finished leaves its views.
     if call.arguments[.animatorID] != nil { return kind == .harmless ? .no : .unknown }
     switch call.name {
     case .alpha, .frame:

@@ -5,7 +5,7 @@ internal import Transcripts
 ///
 /// Calls and messages go in. Where the two may have met in one frame, nothing more is told of it.
 struct AnimatorCourse: Sendable {
-  /// Where it stands.
+  /// The state of an animator.
   enum Phase: Sendable {
     case inactive, running, paused, stopped
     /// It was told to finish, and its completions are due.
@@ -15,7 +15,7 @@ struct AnimatorCourse: Sendable {
   /// The duration of the whole way, in microseconds; nil: it is not told.
   private var duration: Microseconds?
   private(set) var phase = Phase.inactive
-  /// How many completions it has, and how many of them were called.
+  /// The number of its completions, and of those that were called.
   private var completions = 0
   private var told = 0
   /// The part of the way at an instant from which it runs, the delay passed.
@@ -29,7 +29,7 @@ struct AnimatorCourse: Sendable {
   private(set) var isStoppedForGood = false
   /// True if a completion was due and has not come.
   private(set) var isMissed = false
-  /// Whether its blocks change anything that can be animated.
+  /// The certainty that its blocks change something that can be animated.
   var isChanging = Certainty.no
   /// True if calls and frames may have come in another order, so that nothing is known.
   private(set) var isDoubtful = false
@@ -48,7 +48,7 @@ struct AnimatorCourse: Sendable {
   /// True if it is surely over, or has not begun.
   var isIdle: Bool { phase == .inactive && !isDoubtful }
 
-  /// Where its completions say that it has ended.
+  /// The position that its completions give as its end.
   var place: String? {
     switch phase {
     case .finishing: position
@@ -57,7 +57,7 @@ struct AnimatorCourse: Sendable {
     }
   }
 
-  /// When it arrives; nil: it does not run, or the time is not told.
+  /// The time at which it arrives; nil: it does not run, or the time is not told.
   var end: Microseconds? {
     guard phase == .running, start >= 0, let duration else { return nil }
     return start + Microseconds((isReversed ? fraction : 1 - fraction) * Double(duration))
@@ -144,7 +144,7 @@ extension AnimatorCourse {
 
   private mutating func begin(at time: Microseconds) {
     guard phase == .inactive || phase == .paused else { return }
-    // What becomes of one that has arrived already is disputed (R493).
+    // Sources disagree about an animator that has arrived already (R493).
     if isReversed ? fraction <= 0 : fraction >= 1 { doubt() }
     phase = .running
     start = time
@@ -176,7 +176,7 @@ extension AnimatorCourse {
   }
 
   private mutating func turn(_ isReversed: Bool?, at time: Microseconds) {
-    // Where one goes that is turned round before it starts is in no source.
+    // No source says where an animator goes if it is reversed before it starts.
     guard let isReversed, phase == .running || phase == .paused else { return isDoubtful = true }
     guard isReversed != self.isReversed else { return }
     hold(at: time)

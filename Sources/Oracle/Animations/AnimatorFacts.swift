@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of the property animators of a transcript.
+/// The facts about the property animators of a transcript.
 struct AnimatorFacts: Sendable {
   /// The animators, by their names.
   private(set) var courses: [String: AnimatorCourse] = [:]
@@ -10,7 +10,7 @@ struct AnimatorFacts: Sendable {
   private var openTime: Microseconds = -1
   /// The latest call that raises, in words, and its turn; nil: none did.
   private(set) var wrong: (words: String, turn: Int32)?
-  /// How early and how late an end may come, in microseconds.
+  /// The time by which an end may be early, and the time by which it may be late, in microseconds.
   private let frame: Microseconds
   private let soon: Microseconds
 

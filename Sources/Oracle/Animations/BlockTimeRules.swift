@@ -160,7 +160,7 @@ enum BlockTimeRules {
 }
 
 extension Animating {
-  /// Whether an animation that says it has finished has taken its time.
+  /// Returns an answer that holds if an animation that says it has finished has taken its time.
   fileprivate func isLateEnough(_ block: AnimatedBlock) throws(Lack) -> Answer {
     try knowCalls()
     guard block.due == .later, let length = block.length else { return .notJudged }
@@ -168,11 +168,11 @@ extension Animating {
     return try Answer(delay >= length - frame)
   }
 
-  /// Whether a block that changes nothing is over at once.
+  /// Returns an answer that holds if a block that changes nothing is over at once.
   fileprivate func isAtOnce() throws(Lack) -> Answer {
     try knowCalls()
     let block = try block
-    // What lasts no longer than that is over soon anyway.
+    // A short animation is over soon anyway.
     guard block.due == .now, let length = block.length, length > 2 * soon else { return .notJudged }
     return try Answer(delay <= soon)
   }

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What is known of the real components, entry by entry, and where it is known from.
+/// The facts about the real components, entry by entry, and their sources.
 ///
 /// The entries stand in `scroll.entries.jsonl` and its like for tables, editing, updates and controllers,
 /// their sources beside them, an object a line, for people and other tools; the files are part of the

@@ -5,24 +5,24 @@ extension Catalogue {
     public let number: String
     /// The section that it stands in.
     public let section: String
-    /// How certain it is.
+    /// The certainty of the entry.
     public let certainty: Certainty
-    /// What the oracle does with it.
+    /// The use that the oracle makes of the entry.
     public let enforcement: Enforcement
-    /// What it says, in one sentence.
+    /// The fact that the entry states, in one sentence.
     public let sentence: String
     /// The keys of its sources, and the numbers of entries that it follows from.
     public let sources: [String]
     /// The keys of sources that say otherwise: of other systems, of other minds, or mistaken.
     public let against: [String]
-    /// Why no rule names it, where none does though its mark asks for one.
+    /// The reason why no rule names it, if none does though its mark asks for one.
     public let omission: String?
 
     /// Its number.
     public var id: String { number }
   }
 
-  /// How certain an entry is.
+  /// The certainty of an entry.
   public enum Certainty: String, Sendable, Hashable, CaseIterable {
     /// Apple's own text says it.
     case documented = "DOC"
@@ -37,7 +37,7 @@ extension Catalogue {
     /// It is known from memory, and no public source was found.
     case remembered = "MEM"
 
-    /// What the mark means, in a few words.
+    /// The meaning of the mark, in a few words.
     public var meaning: String {
       switch self {
       case .documented: "Apple's own text says so"
@@ -50,7 +50,7 @@ extension Catalogue {
     }
   }
 
-  /// What the oracle does with an entry.
+  /// The use that the oracle makes of an entry.
   public enum Enforcement: String, Sendable, Hashable, CaseIterable {
     /// A `must` rule enforces it: breaking it fails the gate.
     case hard = "H"
@@ -63,7 +63,7 @@ extension Catalogue {
     /// Nothing is judged: too little is known.
     case never = "X"
 
-    /// What the mark means, in a few words.
+    /// The meaning of the mark, in a few words.
     public var meaning: String {
       switch self {
       case .hard: "a violation fails the case"

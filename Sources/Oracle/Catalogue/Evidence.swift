@@ -1,5 +1,5 @@
-/// What speaks for a rule or an entry, in words: who says so, who saw it, who got it wrong, and who
-/// says otherwise.
+/// The sources for and against a rule or an entry, in words: who says so, who saw it, who got it
+/// wrong, and who says otherwise.
 public struct Evidence: Sendable {
   private let keys: [String]
   private let entry: Catalogue.Entry?
@@ -62,7 +62,7 @@ public struct Evidence: Sendable {
     .guide, .reference, .header, .recording, .log, .thread, .study, .notes, .defect,
   ]
 
-  /// How many works the keys name: `L11(1)` and `L11(2)` are parts of one.
+  /// Returns the number of works that the keys name: `L11(1)` and `L11(2)` are parts of one.
   private static func works(_ keys: [String]) -> Int {
     Set(keys.map { $0.prefix { $0 != "(" && $0 != ":" } }).count
   }
@@ -74,7 +74,7 @@ public struct Evidence: Sendable {
 }
 
 extension Catalogue.Kind {
-  /// Who speaks, and what such sources do for an entry.
+  /// Returns words for such sources, and for the support that they give an entry.
   fileprivate func claim(count: Int) -> (subject: String, claim: String) {
     let isOne = count == 1
     let number = Words.number(count)

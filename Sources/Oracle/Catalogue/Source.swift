@@ -3,11 +3,11 @@ extension Catalogue {
   public struct Source: Sendable, Hashable, Identifiable {
     /// Its key: `L03`.
     public let key: String
-    /// What kind of thing it is.
+    /// The kind of the source.
     public let kind: Kind
-    /// What it is, in a few words.
+    /// A description of the source, in a few words.
     public let says: String
-    /// Where it is found, if that is known.
+    /// The address at which it is found, if that is known.
     public let address: String?
     /// True if it is known by itself; where not, only the entries that cite it tell what it shows.
     public let isListed: Bool
@@ -16,7 +16,7 @@ extension Catalogue {
     public var id: String { key }
   }
 
-  /// What kind of thing a source is.
+  /// The kind of a source.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Apple's guide to the component.
     case guide

@@ -8,7 +8,7 @@ enum CauseRules {
     \.rule
   )
 
-  /// How long after its cause a message may come.
+  /// The longest time after its cause at which a message may come.
   ///
   /// Two taps may belong together for 0.35 s. Three rounds of a load were 0.34 s apart (L-1), and no change
   /// of controllers was seen to take a second.

@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Watch {
-  /// Whether what is told now may have a cause.
+  /// Returns an answer that holds if the message or event that is judged may have a cause.
   ///
   /// - Parameters:
   ///   - kinds: what may cause it.
@@ -10,7 +10,7 @@ extension Watch {
   func causeAnswer(_ kinds: Causes.Kinds, within latency: Microseconds) -> Answer {
     if !kinds.isDisjoint(with: .finger), !hands.areRecorded { return .lacks(.touches) }
     if kinds.contains(.call), record.calls != .recorded { return .lacks(.calls) }
-    // Where no didScroll is heard, a motion is not told.
+    // If no didScroll is heard, motions are not told.
     if kinds.contains(.motion), !hears(.didScroll) { return .lacks(.message) }
     guard now.time >= 0 else { return .lacks(.time) }
     guard record.isFromTheStart else { return .lacks(.start) }
@@ -37,6 +37,6 @@ extension Watch {
     return now.time - end <= (1 + setting.droppedFrames) * 1_000_000 / setting.rate
   }
 
-  /// What is told now, in short.
+  /// A short text for the message or event that is judged.
   var wordOfNow: String { table?.now.words ?? now.event.word }
 }

@@ -91,7 +91,7 @@ enum AppearanceRules {
         let screens = watch.site.stage.screens
         guard !screens.isEmpty,
           !screens.contains(where: \.isTangled),
-          // What a script does as the states are read has had no time.
+          // A change that a script makes as the states are read has had no time yet.
           !screens.contains(where: { screen in
             screen.movingTurn >= 0 && screens.contains { $0.restTurn == screen.movingTurn }
           })
@@ -291,7 +291,7 @@ enum AppearanceRules {
   /// Returns true if a view that was about to come is there by now: without animation it comes at
   /// once, and with one it takes its time, unless a finger holds it.
   private static func isSurelyThere(_ screen: ScreenFacts, _ watch: Watch) -> Bool {
-    // When all others have gone, the change is over.
+    // The change is over as soon as all other views have gone.
     if let others = neighbours(of: screen, watch), others.allSatisfy({ $0.phase == .away }) {
       return true
     }
@@ -348,7 +348,7 @@ enum AppearanceRules {
     \(shown) \(pushed) v:4,240 -0,-30 willDisappear(page,yes) willAppear(list,yes) ^
     """
 
-  /// What a view may have been doing before each message.
+  /// The phases that a view may have been in before each message.
   private static let legal: [Event: [ScreenFacts.Phase]] = [
     .viewWillAppear: [.away, .going],
     .viewDidAppear: [.coming],

@@ -13,11 +13,11 @@ struct ControllerStack: Sendable {
   /// without any, and a segue to a view that is there already makes one of which nobody hears
   /// (R218).
   private(set) var mayBeEmpty: Bool
-  /// How many of the uppermost fingers may have popped since the view last rested.
+  /// The number of uppermost controllers that fingers may have popped since the view last rested.
   private var popsAllowed = 0
   private var isTouched = false
 
-  /// What a navigation begins with: its first controller, which may be unknown.
+  /// Makes the stack of a navigation from its first controller, which may be unknown.
   init(first: String?) {
     names = first.map { [$0] } ?? []
     isWhole = first != nil
@@ -38,7 +38,8 @@ struct ControllerStack: Sendable {
   ///   - isSettled: whether it comes from the program and finds no change under way: what becomes of
   ///     one change that meets another is in no source.
   mutating func follow(_ call: borrowing Call, isSettled: Bool) {
-    // What a finger may have popped decides what is below, and what is on top of that.
+    // If a finger may have popped controllers, neither the top nor the controllers below it are
+    // known.
     if popsAllowed > 0 || !isSettled { forget() }
     if call.name == .setViewControllers, call.arguments[.viewControllers]?.elements.isEmpty ?? true
     {

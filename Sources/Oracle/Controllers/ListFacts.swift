@@ -1,9 +1,11 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a table that a table controller shows: what the controller does with it by itself.
+/// The facts about a table that a table controller shows, and about the controller's own changes to
+/// it.
 struct ListFacts: Sendable {
-  /// Whether the selection goes when the view comes back, and several rows may be selected.
+  /// The certainty that the selection goes when the view comes back, and that several rows may be
+  /// selected.
   private(set) var clears: Certainty
   private(set) var isMultiple: Certainty
   /// True if the counts were asked for, ever and since the view began to come.
@@ -19,16 +21,16 @@ struct ListFacts: Sendable {
   var hasNewCells = false
   /// True if a script changed the way of the view while it came or went.
   var isTangled = false
-  /// What the controller was last told of editing, in which turn; nil: nothing, or too long ago.
+  /// The last call to the controller about editing, and its turn; nil: none, or too long ago.
   private(set) var editing: Bool?
   private(set) var editingTurn: Int32 = -1
-  /// Whether the table is edited, as far as a final state tells.
+  /// True if the table is edited, as far as a final state tells; nil: not told.
   private(set) var isEdited: Bool?
   /// The rows that were selected when the view last went; nil: not told.
   private(set) var selectionBefore: [RowPath]?
   /// The rows that are selected as far as the message that is judged tells.
   private(set) var selection: [RowPath]?
-  /// Whether a cell loses its look, and whether that is animated; nil: not told.
+  /// True if the change of a cell that loses its selected look is animated; nil: not told.
   private(set) var isDeselectionAnimated: Bool?
   /// True if a cell is told that it does not look selected any more.
   private(set) var losesLook = false
@@ -50,7 +52,7 @@ struct ListFacts: Sendable {
     isMultiple = isKnown ? multiple : .unknown
   }
 
-  /// What may hold a button that begins and ends editing.
+  /// The items that may hold a button that begins and ends editing.
   static let barButtons: [Name] = [.leftBarButtonItem, .rightBarButtonItem]
 
   /// Notes which rows are selected.
@@ -111,7 +113,7 @@ struct ListFacts: Sendable {
     editing = nil
     if Self.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {
-    // What is set by hand says nothing of the table's own record (R061).
+    // A look that is set by hand tells nothing about the table's own record (R061).
     case .setSelected:
       looks = []
       handTurn = turn
@@ -147,7 +149,7 @@ struct ListFacts: Sendable {
   /// The view has gone; if it had never come, what was selected before it began to is still so.
   mutating func endDisappearance(isTakenBack: Bool) {
     hasNewCells = false
-    // What was done to it since it went was done before it began to come back.
+    // All changes since the view went were made before it began to come back.
     if isTakenBack { return }
     selectionBefore = selection
     isDisturbed = isTangled

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is kept of all views about the controllers that a navigation shows, and those that are presented.
+/// The facts about the controllers that a navigation shows, and about those that are presented.
 final class Navigation: StageFeature {
   /// The place of the navigation; nil: there is none.
   private(set) var place: Int?
@@ -67,7 +67,7 @@ extension SlotKey<Navigation> {
 }
 
 extension StageFeatureMaker {
-  /// What keeps the controllers of all views.
+  /// The maker of the facts about the controllers of all views.
   static var navigation: StageFeatureMaker {
     StageFeatureMaker { slots in
       let navigation = Navigation()

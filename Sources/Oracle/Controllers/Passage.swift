@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What is told of a view on its way to the screen, beside what it is told itself.
+/// The facts about a view on its way to the screen, besides its own messages.
 struct Passage: Sendable {
   /// True if the navigation's delegate was told that it is about to be shown, and that it is shown,
   /// since it was off the screen last.
@@ -36,7 +36,7 @@ struct Passage: Sendable {
 /// A call that has a navigation show another view.
 struct NavigationCall: Sendable {
   let turn: Int32
-  /// Whether the change is to be animated; nil: not told.
+  /// True if the change is to be animated; nil: not told.
   let isAnimated: Bool?
   /// True if the program made it, in no block, with no change under way.
   let isPlain: Bool
@@ -44,9 +44,9 @@ struct NavigationCall: Sendable {
 
 /// A question whether a segue is to be performed.
 struct SegueQuestion: Sendable {
-  /// Where it leads; nil: not told.
+  /// The name of the segue's destination; nil: not told.
   let name: String?
-  /// What was answered; nil: not told.
+  /// True if the answer allowed the segue; nil: not told.
   let isAllowed: Bool?
   let turn: Int32
 }

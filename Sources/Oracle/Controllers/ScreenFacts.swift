@@ -1,11 +1,11 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a controller whose view comes and goes, under the view's name.
+/// The facts about a controller whose view comes and goes, under the view's name.
 ///
 /// It is a class, so that the watch of a view that is no controller's pays one comparison for it.
 final class ScreenFacts: Feature, Showing {
-  /// Where the view stands between being off the screen and on it.
+  /// The place of the view between being off the screen and on it.
   enum Phase: Sendable {
     case unknown, away, coming, here, going
   }
@@ -14,13 +14,13 @@ final class ScreenFacts: Feature, Showing {
   struct Change: Sendable {
     var turn: Int32 = -1
     var time: Microseconds = -1
-    /// Whether it is animated; nil: not told.
+    /// True if the change is animated; nil: not told.
     var isAnimated: Bool?
   }
 
-  /// What is told of segues.
+  /// The facts that are told about segues.
   struct ToldSegue: Sendable {
-    /// What the message that is judged says: where the segue leads, and who sent it (nil: not told).
+    /// The destination and the sender of the segue that the judged message is about; nil: not told.
     var destination: String?
     var sender: Value?
     /// The latest question whether a segue is to be performed.
@@ -31,33 +31,35 @@ final class ScreenFacts: Feature, Showing {
 
   /// True if a navigation shows the view, and nobody else.
   let isInNavigation: Bool
-  /// Whether all four messages about the view's coming and going could be heard, and whether that of
-  /// its load could be, too, from the start.
+  /// True if all four messages about the view's coming and going could be heard, and true if that
+  /// of its load could be heard, too, from the start.
   let isHeard: Bool
   let isFollowed: Bool
   private(set) var phase: Phase
-  /// Whether the view was loaded.
+  /// The certainty that the view was loaded.
   private(set) var hasLoaded: Certainty
-  /// Whether the view was on the screen before it began to come; unknown: it may have been.
+  /// The certainty that the view was on the screen before it began to come; unknown: it may have
+  /// been.
   private(set) var hasAppeared: Certainty
   /// True if it goes without having come.
   private(set) var isTakenBack = false
-  /// Whether the latest appearance or disappearance is animated; nil: not told.
+  /// True if the latest appearance or disappearance is animated; nil: not told.
   private(set) var isAnimated: Bool?
-  /// What is told of segues from it.
+  /// The facts that are told about segues from it.
   private(set) var segue = ToldSegue()
-  /// How the view last began to come, and to go.
+  /// The changes in which the view last began to come, and to go.
   private(set) var coming = Change()
   private(set) var going = Change()
-  /// How it is presented; nil: it is not, but pushed.
+  /// The facts about its presentation; nil: it is not presented, but pushed.
   private(set) var modal: ModalScreen?
   /// The turn of its latest final state.
   private(set) var restTurn: Int32 = -1
-  /// What a navigation's delegate was told of the view, and who has prepared for it.
+  /// The messages to a navigation's delegate about the view, and the controller that prepared for
+  /// it.
   var passage = Passage()
-  /// What it is told of its place and its layout.
+  /// The messages to it about its place and its layout.
   var layout = ScreenLayout()
-  /// What is known of its table.
+  /// The facts about its table.
   var list: ListFacts
   /// True if something has stirred the view while it was off the screen, or on its way.
   ///
@@ -169,7 +171,7 @@ final class ScreenFacts: Feature, Showing {
       hasLoaded = .yes
       let others = watch.site.stage.neighbours(of: watch)
       passage.isLoadedLate = others.contains { $0.phase == .going }
-      // What is just loaded is not on the screen.
+      // A view that was just loaded is not on the screen.
       if phase == .unknown { phase = .away }
     case .viewWillAppear:
       if watch.hears(.viewDidLoad) { hasLoaded = .yes }
@@ -208,7 +210,7 @@ final class ScreenFacts: Feature, Showing {
       break
     default:
       if watch.now.event == .prepareForSegue {
-        // What comes now is the segue's doing, not that of an earlier call.
+        // The segue causes the next messages, and not an earlier call.
         watch.site.stage.navigation.called = nil
         watch.site.stage.leadBySegue(to: segue.destination, isHere: phase == .here)
         watch.site.stage.notePrepared(segue.destination, by: segue.sender)
@@ -225,7 +227,7 @@ final class ScreenFacts: Feature, Showing {
   /// Follows a call, which may change what the controller would do by itself.
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     let (isOwn, turn) = (moment.isOwn, moment.turn)
-    // What a view shows below a bar is laid out anew with it, and its content with that.
+    // A view below a bar is laid out anew with the bar, and so is its content.
     if call.name == .isNavigationBarHidden { isStirred = true }
     if call.name == .resizeWindow {
       isStirred = true

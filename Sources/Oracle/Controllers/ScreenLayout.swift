@@ -1,9 +1,9 @@
 internal import Transcripts
 
-/// What a controller is told of its view's place and layout.
+/// The messages to a controller about its view's place and layout.
 struct ScreenLayout: Sendable {
-  /// Whether the appearance that is under way, or was last, was told that the view is in its place;
-  /// unknown: it may have been before.
+  /// The certainty that the appearance that is under way, or was last, was told that the view is in
+  /// its place; unknown: it may have been before.
   private(set) var isPlaced = Certainty.unknown
   /// True if the view is just being laid out.
   private(set) var isOpen = false
@@ -13,12 +13,13 @@ struct ScreenLayout: Sendable {
   var isDisturbed = false
   /// True if another view of the navigation has gone since then.
   var isLeftAlone = false
-  /// Whether the view was laid out before it had appeared for the first time; unknown: it has not yet.
+  /// The certainty that the view was laid out before it had appeared for the first time; unknown:
+  /// it has not yet.
   private(set) var isFirstLaidOut = Certainty.unknown
   /// True if either was ever told.
   private(set) var tellsPlace = false
   private(set) var tellsLayout = false
-  /// What it is told of another size.
+  /// The messages to it about another size.
   var size = ScreenSize()
 
   /// Follows a message, after it was judged.

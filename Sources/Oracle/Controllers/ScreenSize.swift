@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a controller is told of a window that is to have another size.
+/// The messages to a controller about a window that is to have another size.
 struct ScreenSize: Sendable {
   /// True if the window has another size, and the controller, whose view was on the screen, was not
   /// told.
@@ -10,7 +10,7 @@ struct ScreenSize: Sendable {
   private(set) var isLayoutDue = false
   /// The turn in which it was told last.
   private(set) var toldTurn: Int32 = -1
-  /// What the message that is judged says that the size will be; nil: it does not.
+  /// The coming size that the judged message tells; nil: it tells none.
   private(set) var told: Point?
 
   /// Notes that the window has another size, as the view is on the screen.
@@ -32,7 +32,7 @@ struct ScreenSize: Sendable {
       isLayoutDue = isDue
       isDue = false
     case .viewWillLayoutSubviews, .viewDidLayoutSubviews: isLayoutDue = false
-    // What goes is shown again with the size that there is then.
+    // A view that goes takes the size of the window when it is shown again.
     case .viewWillDisappear, .viewDidDisappear:
       isDue = false
       isLayoutDue = false

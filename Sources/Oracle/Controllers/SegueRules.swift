@@ -39,15 +39,17 @@ enum SegueRules {
     ]
   )
 
-  /// Whether a tap is under way: its finger has just been lifted, or where no finger is told, a row is
-  /// proposed and not selected yet.
+  /// Returns true if a tap is under way: its finger has just been lifted.
+  ///
+  /// If no finger is told, a row is proposed and not selected yet.
   private static func isInTap(_ watch: Watch) -> Bool {
     if watch.hands.areRecorded { return watch.turns.touch == watch.now.turn }
     return watch.table?.picks.scene.exchange.isOpen == true
       && watch.turns.delegate != watch.now.turn
   }
 
-  /// Whether a cell is on the screen, and that of the row that is being selected.
+  /// Returns an answer that holds if a cell is on the screen, and is that of the row that is being
+  /// selected.
   private static func isOfTap(_ cell: String, _ watch: Watch) -> Answer {
     guard let table = watch.table, !table.rows.doubt.isShaken, watch.hears(.willDisplayCell),
       watch.hears(.didEndDisplayingCell), watch.record.isFromTheStart

@@ -35,7 +35,7 @@ extension Stage {
     if let shown = navigation.shown {
       screen(named: shown)?.passage.tell(event)
     } else {
-      // Where no view is named, it is one on its way, or the next that comes.
+      // If no view is named, the message is about a view on its way, or about the next that comes.
       for screen in screens where event == .didShowController || screen.phase == .coming {
         screen.passage.tell(event)
       }

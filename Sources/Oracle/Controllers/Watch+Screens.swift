@@ -5,7 +5,7 @@ extension SlotKey<ScreenFacts> {
 }
 
 extension Watch {
-  /// What is known of the view's controller; nil: it has none.
+  /// The facts about the view's controller; nil: it has none.
   var screen: ScreenFacts? { features[.screen] }
 
   /// True if the view is on the screen, as its controller is told.
@@ -21,7 +21,7 @@ extension Watch {
 }
 
 extension FeatureMaker {
-  /// What gives a view a controller.
+  /// The maker of the facts about a view's controller.
   static var screen: FeatureMaker {
     FeatureMaker(
       slot: .screen,

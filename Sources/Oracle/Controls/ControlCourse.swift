@@ -29,18 +29,18 @@ enum ControlEvent: String, CaseIterable, Sendable {
 /// The events of one movement are sent together, in an order that is not established: so there are places
 /// between.
 struct ControlCourse: Sendable {
-  /// Where the finger is.
+  /// The place of the finger.
   enum Step: UInt8, CaseIterable, Sendable {
     /// None is followed.
     case away
     /// It came down just now.
     case fresh
-    /// That it came again was told, and not yet that it came.
+    /// The repeated touch-down was told, and not yet the touch-down itself.
     case repeated
     case inside, outside
-    /// That it moves inside was told, and not yet that it came back.
+    /// A move inside was told, and not yet that the finger came back.
     case entering
-    /// That it moves outside was told, and not yet that it left.
+    /// A move outside was told, and not yet that the finger left.
     case leaving
   }
 
@@ -66,10 +66,10 @@ struct ControlCourse: Sendable {
   ]
 
   static let all: Steps = Step.allCases.reduce(0) { $0 | $1.bit }
-  /// Where something is still to be told of the same movement.
+  /// The steps in which an event of the same movement is still to be told.
   private static let midst: Steps = Step.entering.bit | Step.leaving.bit
 
-  /// Where the finger may be.
+  /// The steps in which the finger may be.
   private var steps: Steps
   /// The events that nothing is told of.
   private let unheard: Set<ControlEvent>
@@ -85,7 +85,7 @@ struct ControlCourse: Sendable {
     steps = closure(of: steps)
   }
 
-  /// Where an event leads.
+  /// Returns the steps to which an event leads.
   private func next(of steps: Steps, on event: ControlEvent) -> Steps {
     Self.table.reduce(0) { next, row in
       row.event == event && row.from.contains { steps & $0.bit != 0 } ? next | row.to.bit : next

@@ -1,27 +1,28 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of one control, or of whether fingers find plain content.
+/// The facts about one control, or about plain content that fingers may find.
 final class ControlFacts: Feature {
   let component: String
   /// The events that it has actions for; nil: the record does not tell.
   let actions: Set<ControlEvent>?
-  /// Whether fingers find it, and what lies over it.
+  /// The facts that decide if fingers find it, and the views that lie over it.
   var reach: ControlReach
   private(set) var now = ControlHeard()
   private(set) var course: ControlCourse
   private(set) var turn = ControlTurn()
-  /// Whether the finger that is down is far from the one before, or comes long after it.
+  /// The distance of the finger that is down from the finger before it, in place and time.
   private(set) var pace = TapPace()
-  /// Whether it answers touches, by the latest call, and whether that was so before any finger came.
+  /// The certainty that it answers touches after the latest call, and true if it was surely
+  /// disabled before any finger came.
   private(set) var isEnabled: Certainty
   private(set) var wasDisabledBefore = false
-  /// Whether the finger that is down is followed.
+  /// The certainty that the finger that is down is followed.
   private(set) var isFollowed = Certainty.unknown
   /// True if an event alone tells that the finger which is down is followed: one on its way to a view around
   /// the control may come to it late, or not at all.
   private var isToldToFollow = false
-  /// How many fingers the control was told of that are down.
+  /// The number of fingers that are down, as far as the control was told of them.
   private var fingersTold = 0
   /// The turn of the latest call to it by code, and what it was.
   private(set) var callTurn: Int32 = -1
@@ -124,7 +125,7 @@ final class ControlFacts: Feature {
 
   /// A finger does what begins or ends its being followed.
   private func follow(_ deed: ControlTurn.Deed) {
-    // Which of two fingers is followed is not told.
+    // The record does not tell which of two fingers is followed.
     if deed == .down, isFollowed == .yes { return isFollowed = .unknown }
     if actions != nil { turn.note(deed) }
     isFollowed = Certainty(deed == .down)
@@ -187,7 +188,7 @@ final class ControlFacts: Feature {
     }
     if call.name == .isEnabled, let flag = call.arguments[.isEnabled]?.bool {
       isEnabled = Certainty(flag)
-      // What becomes of a finger that is followed then is in no source.
+      // No source says what then happens to a finger that is followed.
       if isFollowed != .no { isFollowed = .unknown }
       wasDisabledBefore = !flag && course.isSurelyAway
     }
@@ -216,7 +217,7 @@ final class ControlFacts: Feature {
     if course.isSurelyAway { isFollowed = .no }
   }
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends the dues of a turn: an event that was due in it was told, or is not due any more.
   func endDues(_ watch: Watch) {
     if !turn.isEmpty { turn = ControlTurn() }
     turn.numberBefore = number

@@ -1,13 +1,13 @@
 internal import Traces
 internal import Transcripts
 
-/// What the message, or the final state, that is being judged says of a control.
+/// The content of the judged message or final state, as far as it is about a control.
 struct ControlHeard: Sendable {
   var event = Event.other
   /// The event that is sent; nil: none is, or it is not told, or it is one of editing.
   var control: ControlEvent?
   var isHighlighted: Bool?
-  /// What is told of the value.
+  /// The parts of the control's value that are told.
   var page: Int?
   var interaction: String?
   var isOn: Bool?

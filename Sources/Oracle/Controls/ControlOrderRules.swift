@@ -73,7 +73,7 @@ enum ControlOrderRules {
         try scene.knowCalls()
         let course = scene.facts.course
         if course.isInMidst { return Answer(course.allows(event)) }
-        // Where no finger is followed, that is another rule's matter.
+        // If no finger is followed, another rule judges the event.
         guard event.isOfDrag else { return .notJudged }
         return Answer(course.allows(event))
       },

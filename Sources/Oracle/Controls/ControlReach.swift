@@ -1,8 +1,8 @@
 internal import Traces
 internal import Transcripts
 
-/// Whether a finger finds a view: where that stands, what lies over it, whether it takes touches (R607 to
-/// R609).
+/// The facts that decide if a finger finds a view: its place, the views over it, and the certainty
+/// that it takes touches (R607 to R609).
 struct ControlReach: Sendable {
   /// The view's place as seen from the first view; nil: it is not known, or moves.
   private var frame: Rect?
@@ -10,7 +10,7 @@ struct ControlReach: Sendable {
   private var above: [Rect]
   /// True if nothing else in the window may have its fingers.
   private var isClear: Bool
-  /// What hides the view from fingers.
+  /// The certainties of two properties that hide the view from fingers.
   private var isHidden: Certainty
   private var isDeaf: Certainty
   private var alpha: Millionths?
@@ -34,7 +34,7 @@ struct ControlReach: Sendable {
     areCallsKnown: Bool,
     countsRecognizers: Bool = true
   ) {
-    // Where a view stands inside another is not followed, so the others do not matter.
+    // The place of a view inside another is not followed, so the other views do not matter.
     if view.container == nil {
       let neighbours = Neighbours(of: view, header, countsRecognizers: countsRecognizers)
       frame = neighbours.frame
@@ -52,7 +52,7 @@ struct ControlReach: Sendable {
     alpha = view.config[.alpha]?.number ?? Millionths(1)
   }
 
-  /// Whether the view takes touches: not hidden, deaf or nearly transparent (R607).
+  /// The certainty that the view takes touches: not hidden, deaf or nearly transparent (R607).
   private var isShown: Certainty {
     if isHidden == .yes || isDeaf == .yes { return .no }
     if let alpha, alpha.units < 10_000 { return .no }
@@ -89,14 +89,14 @@ struct ControlReach: Sendable {
     uncover()
   }
 
-  /// What else there is may have become another thing to fingers.
+  /// Notes that fingers may find other views differently from now on.
   mutating func uncover() {
     isClear = false
     above = []
   }
 
-  /// How far inside the view the finger came down and is now, in thousandths; negative: outside; nil: not
-  /// known.
+  /// Returns the distance inside the view at which the finger came down and is now, in thousandths;
+  /// negative: outside; nil: not known.
   private func depth(of finger: Place) -> Int64? {
     guard let frame, finger.isKnown, isSingle else { return nil }
     let x = Int64(finger.x) - Int64(frame.origin.x.units)
@@ -143,7 +143,7 @@ struct ControlReach: Sendable {
   /// True if it is so far outside that no border counts it as inside: more than 70 points (R597).
   var isFarOutside: Bool { depth(of: location).map { $0 < -71_000 } ?? false }
 
-  /// Where the finger is along the view, from 0 to 1 at its right end; nil: not known.
+  /// The place of the finger along the view, from 0 to 1 at its right end; nil: not known.
   var part: Double? {
     guard let frame, location.isKnown, frame.size.x > .zero else { return nil }
     return (location.x.asDouble - frame.origin.x.units.asDouble) / frame.size.x.units.asDouble

@@ -1,13 +1,13 @@
 internal import Traces
 internal import Transcripts
 
-/// What code has set of a control's value.
+/// The settings of a control's value that code has made.
 struct ControlSettings: Sendable {
-  /// Whether a slider tells of each value on the way (R605).
+  /// The certainty that a slider tells each value on the way (R605).
   private(set) var isContinuous: Certainty
-  /// How many pages there are; nil: it is not known.
+  /// The number of pages; nil: it is not known.
   private(set) var pages: Int?
-  /// Whether a finger may drag through the pages (R665).
+  /// The certainty that a finger may drag through the pages (R665).
   private(set) var allowsContinuousInteraction: Certainty
 
   init(_ config: [Argument], areCallsKnown: Bool) {

@@ -1,6 +1,6 @@
-/// What of a control's events is due in one turn, and what was sent.
+/// The events of a control that are due in one turn, and those that were sent.
 struct ControlTurn: Sendable {
-  /// What a finger did; `end` is the end of a touch that only a message told of.
+  /// A thing that a finger did; `end` is the end of a touch that only a message told of.
   enum Deed: CaseIterable, Sendable {
     case down, move, lift, cancel, end
 
@@ -43,7 +43,7 @@ struct ControlTurn: Sendable {
   /// Code has asked for an event to be sent.
   mutating func noteAsked(_ event: ControlEvent) { asked[event, default: 0] += 1 }
 
-  /// How often an event was sent.
+  /// Returns the number of times that an event was sent.
   func sent(_ event: ControlEvent) -> Int { sent[event] ?? 0 }
 
   /// Returns true if fewer events were sent than a deed asks for, where all of them are told.
@@ -63,7 +63,7 @@ struct ControlTurn: Sendable {
     }
   }
 
-  /// How many deeds of fingers may send an event.
+  /// Returns the number of deeds of fingers that may send an event.
   private func deeds(sending event: ControlEvent) -> Int {
     deeds.reduce(0) { $1.key.events.contains(event) ? $0 + $1.value : $0 }
   }

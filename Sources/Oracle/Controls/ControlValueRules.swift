@@ -74,8 +74,8 @@ enum ControlValueRules {
         else { return .notJudged }
         try scene.need(try scene.actions().contains(.valueChanged), .setup)
         try scene.need(scene.watch.record.calls == .recorded, .calls)
-        // Whether a slider that tells its value at the end tells it when the finger is taken away is in
-        // no source.
+        // No source says if a slider that tells its value at the end also tells it when the finger
+        // is taken away.
         try scene.need(!scene.watch.hands.wasCancelled, .fingers)
         return number == before || scene.facts.isTold ? .holds : .violated
       },
@@ -172,7 +172,7 @@ enum ControlValueRules {
       answer: { scene throws(Lack) in
         guard let state = scene.told.interaction,
           scene.facts.settings.allowsContinuousInteraction == .no,
-          // What was allowed as the finger came down may go on.
+          // An interaction that was allowed as the finger came down may go on.
           scene.reach.isSingle, scene.watch.turns.call < scene.watch.turns.touchDown
         else { return .notJudged }
         return Answer(state != "continuous")
@@ -229,7 +229,7 @@ extension Controlling {
       let count = facts.settings.pages
     else { return nil }
     let page = before + (part <= 0.1 ? -1 : 1)
-    // Where there is no page, whether anything is sent is folklore (R666).
+    // For a page that does not exist, only folklore says if anything is sent (R666).
     return page >= 0 && page < count ? page : nil
   }
 }

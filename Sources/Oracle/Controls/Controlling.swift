@@ -1,10 +1,11 @@
 internal import Traces
 internal import Transcripts
 
-/// What a rule about controls sees: an event that is sent, what the finger does, and what code has set.
+/// The facts that a rule about controls sees: an event that is sent, the finger's deeds, and code's
+/// settings.
 ///
-/// What a rule needs it takes with `try`; where that is not known the rule is not judged, and the record
-/// says why.
+/// A rule takes each fact that it needs with `try`. If the fact is not known, the rule is not
+/// judged, and the record says why.
 struct Controlling: Scene {
   let facts: ControlFacts
   let watch: Watch

@@ -1,13 +1,15 @@
 internal import Traces
 
-/// Whether the finger that is down surely taps for the first time: long after another, or far from it (R593).
+/// True if the finger that is down surely taps for the first time: long after another, or far from
+/// it (R593).
 ///
-/// How soon and how near a touch must come to be counted with the one before it is in no source, so a wide
-/// band is left open.
+/// No source says how soon and how near a touch must come to be counted with the one before it. So
+/// a wide band is left open.
 struct TapPace: Sendable {
   /// True if the latest finger that came down came so late, or so far away.
   private(set) var isApart = false
-  /// Where the finger before it came down and was lifted, and when; -1: none was, or it was taken away.
+  /// The places at which the finger before it came down and was lifted, and the time of the lift;
+  /// -1: none was lifted, or it was taken away.
   private var lastOrigin = Place.unknown
   private var lastPlace = Place.unknown
   private var lastLift: Microseconds = -1

@@ -5,13 +5,13 @@ extension SlotKey<ControlFacts> {
 }
 
 extension Watch {
-  /// What is known of the view as a control, or of whether fingers find it; nil: it is neither that nor
-  /// content.
+  /// The facts about the view as a control, or about plain content that fingers may find; nil: it
+  /// is neither.
   var control: ControlFacts? { features[.control] }
 }
 
 extension FeatureMaker {
-  /// What makes a view a control, or content that fingers may find.
+  /// The maker of the facts about a control, or about content that fingers may find.
   static var control: FeatureMaker {
     FeatureMaker(
       slot: .control,

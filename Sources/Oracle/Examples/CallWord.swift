@@ -25,7 +25,7 @@ struct CallWord {
     text = word.dropFirst(verb.count + 1)
   }
 
-  /// Whether the call is animated, as a plus behind the verb says.
+  /// True if the call is animated, as a plus behind the verb says.
   var animated: Argument { Argument(.animated, .bool(verb.hasSuffix("+"))) }
 
   /// The texts between commas; where a comma comes first, the first is empty.

@@ -79,7 +79,7 @@ struct Notation {
   var content: Substring?
   var script = Script()
 
-  /// Where a second view stands.
+  /// The place of a second view.
   enum Second {
     case beside, inside
   }

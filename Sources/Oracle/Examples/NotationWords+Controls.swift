@@ -31,7 +31,7 @@ extension NotationWords {
     return .array(names)
   }
 
-  /// What is told of a control: `lit:yes,page:2,mode:none,on:no,value:0.5`.
+  /// Reads the state of a control: `lit:yes,page:2,mode:none,on:no,value:0.5`.
   static func controlState(_ text: Substring) throws(NotationError) -> (State, ControlState) {
     var state = State()
     var told = ControlState()

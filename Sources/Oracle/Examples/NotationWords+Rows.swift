@@ -31,7 +31,8 @@ extension NotationWords {
     return "v:160,\(y) .9 lights(\(row)) .3 ^ didUnhighlight(\(row))"
   }
 
-  /// Where a finger comes down: `v:160,22`, or `v:22` at the usual distance from the left.
+  /// Reads the place at which a finger comes down: `v:160,22`, or `v:22` at the usual distance from
+  /// the left.
   static func place(_ word: Substring) throws(NotationError) -> Point? {
     guard let colon = word.firstIndex(of: ":") else { return nil }
     let numbers = try numbers(word[word.index(after: colon)...]).map(\.double)

@@ -141,7 +141,7 @@ extension Header {
           ? Argument(.tweets, .array((0..<count).map(Self.tweet)))
           : Argument(.numberOfPages, .number(Millionths(Double(count))))
       )
-    // What is drawn in tiles says so itself.
+    // Content that is drawn in tiles says so itself.
     case "tiled": break
     case "root":
       config.removeAll { $0.label == .contentSize }

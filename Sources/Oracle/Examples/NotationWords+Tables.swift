@@ -98,7 +98,7 @@ extension NotationWords {
     return arguments
   }
 
-  /// What a cell shows: `control`, `confirm`, `both` or `none`.
+  /// Reads the controls that a cell shows: `control`, `confirm`, `both` or `none`.
   private static func controls(_ word: Substring) throws(NotationError) -> Value {
     switch word {
     case "none": return .array([])

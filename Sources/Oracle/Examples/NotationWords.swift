@@ -14,7 +14,7 @@ enum NotationWords {
     "prefetch": "isPrefetchingEnabled",
   ]
 
-  /// How long a pause lasts, where the word is one.
+  /// Returns the length of a pause, if the word is one.
   static func pause(_ word: Substring) -> Microseconds? {
     if word == "hold" { return 200_000 }
     if word.hasSuffix("ms") { return Int64(word.dropLast(2)).map { $0 * 1000 } }

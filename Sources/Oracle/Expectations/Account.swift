@@ -1,8 +1,10 @@
 internal import Traces
 
-/// What a transcript has besides its messages and inputs: little, however long it is.
+/// The facts about a transcript besides its messages and inputs.
+///
+/// They are few, however long it is.
 struct Account {
-  /// What is expected.
+  /// An expectation and its line.
   struct Wish {
     /// The index of its line.
     var index: Int
@@ -16,7 +18,7 @@ struct Account {
     var final: Final
   }
 
-  /// What is expected, in order.
+  /// The expectations, in order.
   var wishes: [Wish] = []
   /// The last final state of each view.
   var endings: [ViewIndex: Ending] = [:]

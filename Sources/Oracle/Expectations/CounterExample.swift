@@ -1,8 +1,8 @@
 public import Traces
 
 extension Judge {
-  /// Why a transcript cannot be judged by this profile, as a sentence without its full stop; nil: it
-  /// can.
+  /// Returns the reason why a transcript cannot be judged by this profile, as a sentence without
+  /// its full stop; nil: it can.
   ///
   /// A counter-example asks for a violation. Where the profile in force does not have the rule, or
   /// accepts what the rule forbids elsewhere, there is nothing to be violated, and that is no fault of

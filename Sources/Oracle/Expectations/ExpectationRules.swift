@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What the expectations of a trace demand, listed as rules so that they can be explained.
+/// The demands of a trace's expectations, listed as rules so that they can be explained.
 enum ExpectationRules {
   static let all = [exception, final, messages, noException, violation]
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-// What a component does not have cannot be expected of it.
+// A value that a component does not have cannot be expected of it.
 
 extension State {
   /// Returns the state without some of its keys.

@@ -4,7 +4,7 @@ internal import Traces
 struct Expectations<Transcript: TraceStream> {
   let transcript: Transcript
   let views: [String]
-  /// What the transcript has besides its messages and inputs.
+  /// The facts about the transcript besides its messages and inputs.
   let account: Account
 
   init(_ transcript: Transcript, views: [String], _ account: Account) {
@@ -76,7 +76,7 @@ struct Expectations<Transcript: TraceStream> {
 
   /// A counter-example passes if the rule that it names is broken and no other `must` rule is.
   ///
-  /// What follows from the violation that is expected is expected with it.
+  /// Forgives the violations that follow from the expected violation: they are expected with it.
   private func forgive(_ expectation: Expectation, at index: Int, _ verdict: inout Verdict) {
     count(ExpectationRules.violation, &verdict)
     let name: String
@@ -158,7 +158,7 @@ struct Expectations<Transcript: TraceStream> {
   }
 }
 
-/// What violations of a view follow from.
+/// The view and the rule of a violation that others follow from.
 private struct ViolationCause: Hashable {
   var view: String
   var rule: String

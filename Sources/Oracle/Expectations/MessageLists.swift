@@ -5,7 +5,7 @@ struct MessageList {
   /// The view whose messages are compared, and which of them; nil: all.
   let view: ViewIndex
   let names: Set<Name>?
-  /// How far the list has been served.
+  /// The progress of the transcript in the list.
   fileprivate(set) var pattern: MessagePattern
   fileprivate let recent = Recent()
   /// The first message that may not come where it does.

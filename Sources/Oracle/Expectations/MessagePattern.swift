@@ -33,7 +33,7 @@ struct MessagePattern {
   /// True if the list may end here.
   var isComplete: Bool { places.contains(items.count) }
 
-  /// What may come here, in words.
+  /// The messages that may come here, in words.
   var allowed: [String] {
     var words: [String] = []
     for place in items.indices where places.contains(place) {
@@ -53,7 +53,7 @@ struct MessagePattern {
       served.insert(place)
     }
     guard !served.isEmpty else { return false }
-    // What was served is left, and may come again where it is repeatable.
+    // The items that were served are left. They may come again if they are repeatable.
     places = served
     places.shift()
     served.formIntersection(repeatables)

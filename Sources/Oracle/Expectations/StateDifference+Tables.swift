@@ -1,7 +1,8 @@
 internal import Traces
 
 extension StateDifference {
-  /// What of a table is not as it is expected: rows exactly, headers and footers within the slack.
+  /// Returns the differences of a table from its expected state: rows must be equal, headers and
+  /// footers may differ by the slack.
   static func all(
     of table: TableState,
     from expected: TableState,

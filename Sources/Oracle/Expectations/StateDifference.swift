@@ -17,7 +17,8 @@ extension StateDifference {
       .isRefreshing, .isSelected, .isHighlighted, .isEditing,
     ])
 
-  /// What of a state is not as it is expected: flags exactly, numbers within the slack.
+  /// Returns the differences of a state from the expected state: flags must be equal, numbers may
+  /// differ by the slack.
   static func all(
     of state: State,
     from expected: State,

@@ -1,13 +1,13 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a form: its rows, what it has stored, and what an edit that has ended leads to.
+/// The facts about a form: its rows, its stored values, and the effects of an edit that has ended.
 struct FormFacts {
   /// An edit that has ended, until what it leads to was told.
   struct Ended: Sendable {
     /// The row of the cell; nil inside: the cell was out of view.
     var row: Known<RowPath?>
-    /// What the field showed.
+    /// The text that the field showed.
     var text: Known<String>
     let turn: Int32
     /// True if the notification has come, and the record.
@@ -17,7 +17,7 @@ struct FormFacts {
 
   /// The rows of the property list; nil: it is not told.
   let rows: [FormRow]?
-  /// What is stored, by key; not told: something may have been stored unheard.
+  /// The stored values, by key; not told: something may have been stored unheard.
   private(set) var values: Known<[String: String?]> = .untold(.setup)
   /// The latest edit that has ended.
   private(set) var ended: Ended?
@@ -28,7 +28,7 @@ struct FormFacts {
   private(set) var posted: Known<RowPath?>?
   private(set) var posts = 0
   private(set) var records = 0
-  /// Whether a call of the turn loads the rows anew, so that no cell shows any for a moment.
+  /// The turn of the latest call that loads the rows anew, so that no cell shows any for a moment.
   private(set) var loadTurn: Int32 = -1
 
   init(_ watch: Watch) {
@@ -49,7 +49,7 @@ struct FormFacts {
     return rows[path.row]
   }
 
-  /// What must be stored for a row; nil inside: nothing is.
+  /// Returns the value that must be stored for a row; nil inside: nothing is stored.
   func stored(for row: FormRow) -> Known<String?> {
     guard let key = row.dataKey else { return .untold(.setup) }
     return values.map { $0[key] ?? nil }
@@ -71,7 +71,7 @@ struct FormFacts {
     switch now.event {
     case .textFieldDidEnd:
       if var before = ended, !before.isPosted {
-        // What the field shows by then is another edit's.
+        // The field shows the text of another edit by then.
         before.text = .untold(.change)
         earlier.append(before)
       }
@@ -93,7 +93,7 @@ struct FormFacts {
       store(now)
     default: break
     }
-    // What is told counts from here on, as long as nothing is recorded unheard.
+    // Values that are told count from here on, as long as nothing is recorded unheard.
     if now.event != .sent, now.values.isTold, watch.hears(.setValueForKey) { values = now.values }
   }
 
@@ -111,7 +111,7 @@ struct FormFacts {
     }
   }
 
-  /// What was due in a turn is told, or was not.
+  /// Ends the dues of a turn: an effect that was due in it was told, or is not due any more.
   mutating func endDues() {
     ended = nil
     earlier = []

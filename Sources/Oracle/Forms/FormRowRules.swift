@@ -88,7 +88,7 @@ enum FormRowRules {
 }
 
 extension Typing {
-  /// What is known of the form.
+  /// The facts about the form.
   var form: FormFacts {
     get throws(Lack) {
       guard let form = facts.form else { throw .setup }

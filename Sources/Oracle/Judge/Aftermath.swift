@@ -1,5 +1,5 @@
-/// What follows from the violations of one view: which topics a violation left in doubt, and what
-/// was broken before.
+/// The consequences of one view's violations: the topics that a violation left in doubt, and the
+/// rules that were broken before.
 ///
 /// Every violation is told. This value only decides which of them stand by themselves, and from which
 /// earlier one the others follow.
@@ -12,7 +12,7 @@ final class Aftermath {
   private var isSoftlyTainted = false
   /// The rules that were told by themselves.
   private var told: Set<Int16> = []
-  /// How many `didScroll` have come since the place of the content came into doubt.
+  /// The number of `didScroll` since the place of the content came into doubt.
   private var scrolls = 0
   /// True if only another message can show that `didScroll` tells the place, and not an older one.
   private var isPlaceOld = false

@@ -29,7 +29,7 @@ final class Agenda: Sendable {
     self.rules = rules
   }
 
-  /// What is worth asking at an event; nil: there is nothing.
+  /// Returns the questions that are worth asking at an event; nil: there are none.
   ///
   /// It is not put into its callers, where each look at what it keeps would count one more owner.
   @inline(never)

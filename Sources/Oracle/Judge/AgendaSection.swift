@@ -6,7 +6,7 @@ final class AgendaSection: Sendable {
   private let first: [Int]
   private let last: [Int]
   private let rules: [Rule]
-  /// What of a scope the questions look at.
+  /// The part of a scope that the questions look at.
   private let relevant: Question.Scope
   /// All questions of the event; those that are asked last stand last.
   private let items = DeferredList<[Inquiry.Item]>()
@@ -31,7 +31,7 @@ final class AgendaSection: Sendable {
     scopes = DeferredTable(count: Int(relevant.rawValue) + 1)
   }
 
-  /// What is worth asking in a scope.
+  /// Returns the questions that are worth asking in a scope.
   func inquiries(in scope: Question.Scope) -> Inquiries {
     let scope = scope.intersection(relevant)
     return scopes.element(at: Int(scope.rawValue)) { makeInquiries(in: scope) }

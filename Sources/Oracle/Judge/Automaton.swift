@@ -7,7 +7,7 @@ struct Automaton: Sendable {
   /// A set of states.
   typealias States = UInt64
 
-  /// What a cell names where an event is wrong: the rule, and where to go on.
+  /// The fault that a cell names for a wrong event: the rule, and the states in which to go on.
   struct Fault: Sendable {
     var rule: Int16
     var recovery: States
@@ -20,7 +20,7 @@ struct Automaton: Sendable {
   private(set) var faulty: [States]
   /// For each state the rules that forbid something in it.
   private(set) var rules: [[Int]] = []
-  /// How many states there are.
+  /// The number of states.
   let width: Int
   /// The states that are likeliest where an event is wrong in several, and those that say least then.
   private let likeliest: States
@@ -56,7 +56,7 @@ struct Automaton: Sendable {
     faulty[Int(event.rawValue)] |= 1 << UInt64(state)
   }
 
-  /// Where the states lead by the event alone; empty if it is allowed in none of them.
+  /// Returns the states to which the event alone leads; empty if it is allowed in none of them.
   func next(_ states: States, on event: Event) -> States {
     let row = Int(event.rawValue) * width
     if states & (states &- 1) == 0, states != 0 { return moves[row + states.trailingZeroBitCount] }
@@ -69,8 +69,8 @@ struct Automaton: Sendable {
     return result
   }
 
-  /// What is wrong with an event that is allowed in none of the states: the fault of the first that
-  /// is not idle, for it says most, and the recoveries of all.
+  /// Returns the fault of an event that is allowed in none of the states: the fault of the first
+  /// that is not idle, because it says most, and the recoveries of all.
   func fault(_ states: States, on event: Event) -> Fault? {
     guard
       var result = firstFault(states & likeliest, on: event)

@@ -14,7 +14,7 @@ final class Book: Sendable {
   let agenda: Agenda
   /// The questions about each feature, asked of views that have it alone, by their audiences.
   private let agendas: [Agenda]
-  /// What gives views their features, and what is kept for them of all views.
+  /// The makers of the features of each view, and of the facts about all views.
   let features: [FeatureMaker]
   let stageFeatures: [StageFeatureMaker]
   /// Those that an event shows a view to have, and those that a call may.
@@ -24,7 +24,7 @@ final class Book: Sendable {
   let exceptionDemands: [Question]
   /// The rules that account for a message that the drag chain does not allow, each where it does.
   private let accounts: [(place: Int, context: Rule.Context)]
-  /// How much some rules weigh otherwise than in the rule book.
+  /// The levels of the rules that a project sets differently from the rule book.
   let settings: RuleSettings
   /// For each rule, whether it holds.
   private let isEnabled: [Bool]

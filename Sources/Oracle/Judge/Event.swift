@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a rule can be asked about: a message, the end of a turn, a final state.
+/// A moment at which a rule can be asked: a message, the end of a turn, a final state.
 ///
 /// The numbers index tables, so the judge's loop compares no text.
 enum Event: UInt8, CaseIterable, Sendable {
@@ -17,50 +17,52 @@ enum Event: UInt8, CaseIterable, Sendable {
   /// An input comes, or the transcript's last word: what belonged to the turn has come, or never will.
   case turnEnd
   case final
-  // What follows is not part of a drag chain.
+  // The events from here on are not part of a drag chain.
   case didEndScrollingAnimation, shouldScrollToTop, didScrollToTop
   case didChangeAdjustedContentInset
   case willBeginZooming, didZoom, didEndZooming, viewForZooming
   case refreshControlValueChanged, keyboardWillShow, keyboardWillHide
   case touchesShouldBegin, touchesShouldCancel
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
-  // What a table asks about its data and about heights and views.
+  // A table asks these about its data and about heights and views.
   case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
   case sectionIndexTitles, sectionForSectionIndexTitle
   case heightForRow, heightForHeader, heightForFooter
   case estimatedHeightForRow, estimatedHeightForHeader, estimatedHeightForFooter
   case viewForHeader, viewForFooter
-  // What it tells about display, and does to cells.
+  // A table tells these about display, and calls some of them on cells.
   case willDisplayCell, willDisplayHeader, willDisplayFooter
   case didEndDisplayingCell, didEndDisplayingHeader, didEndDisplayingFooter
   case prefetchRows, cancelPrefetching
   case prepareForReuse, setHighlighted, setSelected
-  // What it asks and tells about touches and selection, and a tap recognizer's action.
+  // A table asks and tells these about touches and selection; a tap recognizer's action is here
+  // too.
   case shouldHighlightRow, didHighlightRow, didUnhighlightRow
   case willSelectRow, didSelectRow, willDeselectRow, didDeselectRow
   case accessoryButtonTapped, performPrimaryAction, selectionDidChange, tapped
-  // What it asks and tells about editing, and does to cells.
+  // A table asks and tells these about editing, and calls some of them on cells.
   case canEditRow, editingStyleForRow, shouldIndentRow, canMoveRow
   case titleForDeleteConfirmation, willBeginEditingRow, didEndEditingRow, commitEditing
   case targetOfMove, didMoveRow
-  // What it asks about the actions of a row, and their handlers.
+  // A table asks these about the actions of a row; their handlers are here too.
   case trailingActions, leadingActions, editActions, actionHandler, rowActionHandler
   case setEditing, willTransition, didTransition
-  // What controllers are told, and what a navigation tells.
+  // Controllers are told these, and a navigation tells some of them.
   case viewDidLoad, viewWillLayoutSubviews, viewDidLayoutSubviews
   case viewWillTransition, transitionAnimation, transitionCompletion
   case shouldDismiss, willDismiss, didDismiss, didAttemptToDismiss
   case presentCompletion, dismissCompletion, alertActionHandler
   case viewWillAppear, viewIsAppearing, viewDidAppear, viewWillDisappear, viewDidDisappear
   case shouldPerformSegue, prepareForSegue, willShowController, didShowController
-  // What a web view asks and tells of its loads.
+  // A web view asks and tells these about its loads.
   case shouldStartLoad, didStartLoad, didFinishLoad, didFailLoad
-  // What a text field asks and tells, its observers hear, and a form does with what was typed.
+  // A text field asks and tells these. Its observers hear some, and a form handles the typed text
+  // with others.
   case textFieldShouldBegin, textFieldDidBegin, textFieldShouldEnd, textFieldDidEnd
   case textFieldShouldChange, textFieldShouldClear, textFieldShouldReturn
   case textDidBegin, textDidChange, textDidEnd, sendActions
   case cellControlDidEnd, setValueForKey, sent
-  // What a text view asks and tells.
+  // A text view asks and tells these.
   case textViewShouldBegin, textViewDidBegin, textViewShouldEnd, textViewDidEnd
   case textViewShouldChange, textViewDidChange, textViewDidChangeSelection
   /// A tile is drawn.
@@ -69,18 +71,18 @@ enum Event: UInt8, CaseIterable, Sendable {
   case animations, completion
   // The block of a property animator runs, and a completion is called.
   case animatorAnimations, animatorCompletion
-  // What an application does by itself.
+  // An application does these by itself.
   case loadPage, open, post
-  // What a gesture recognizer tells its target, and asks its delegate.
+  // A gesture recognizer tells these to its target, and asks its delegate some of them.
   case gestureAction, gestureShouldBegin, gestureShouldReceive
   case gestureShouldJoin, gestureShouldWait, gestureShouldHoldBack
-  /// What a program cannot catch: the transcript ends.
+  /// An error that a program cannot catch: the transcript ends.
   case exception
   /// All that moved has come to rest, whether or not any view tells its state then.
   case rest
   case other
 
-  /// How many events the table of a drag chain knows.
+  /// The number of events that the table of a drag chain knows.
   static let chainCount = 11
 
   /// True if the table of a drag chain knows the event.

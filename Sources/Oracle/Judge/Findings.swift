@@ -1,12 +1,12 @@
 internal import Traces
 
-/// What the judge has found so far: violations, and how much there was to find.
+/// The results of the judge so far: the violations, and the number of occasions for them.
 struct Findings {
-  /// What became of the questions of one rule.
+  /// The results of one rule's questions.
   struct Occasions: Sendable {
-    /// How often it had occasion to fail.
+    /// The number of occasions to fail.
     var met = 0
-    /// Why it was not judged, as far as the reasons have names.
+    /// The reasons why it was not judged, as far as they have names.
     private(set) var lacks = Lacks()
     /// True if it was ever not judged.
     private(set) var isMissed = false
@@ -26,20 +26,21 @@ struct Findings {
 
   /// The occasions of each rule.
   var occasions: [Occasions]
-  /// How often each event was heard in each phase that was certain.
+  /// The number of times that each event was heard in each phase that was certain.
   var visits = Tally()
   /// The same with all flags known.
   var flagVisits = Tally()
-  /// How often each phase was entered for certain.
+  /// The number of times that each phase was surely entered.
   var entries = Tally()
   private(set) var violations: [Violation] = []
-  /// How many violations of each rule are counted and not kept, by the rules' places.
+  /// The number of violations of each rule that are counted and not kept, by the rules' places.
   private(set) var leftOut: [Int: Int] = [:]
   /// The rules of which a violation is kept, by their places.
   private var kept: Set<Int> = []
   /// Of which inquiries those that cannot be judged were noted last.
   private var missed: ObjectIdentifier?
-  /// How many violations of one transcript are kept; the first one of a rule always is.
+  /// The greatest number of violations of one transcript that are kept; the first one of a rule
+  /// always is.
   static let most = 1000
 
   init(ruleCount: Int) {

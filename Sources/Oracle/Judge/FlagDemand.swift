@@ -9,7 +9,7 @@ struct FlagDemand: Sendable {
   let raised: Flags
   let lowered: Flags
 
-  /// Which of the flags are not as they must be.
+  /// Returns the flags that are not as they must be.
   func mismatch(_ heard: Heard) -> Flags {
     raised.intersection(heard.known).subtracting(heard.raised)
       .union(lowered.intersection(heard.raised))

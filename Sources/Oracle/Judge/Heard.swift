@@ -6,7 +6,7 @@ struct Heard: Sendable {
   var event = Event.other
   /// The index of its line.
   var index = 0
-  /// When; -1: unknown.
+  /// The time of the event; -1: unknown.
   var time: Microseconds = -1
   /// The number of its turn, as far as turns can be told, and of its instant.
   var turn: Int32 = 0

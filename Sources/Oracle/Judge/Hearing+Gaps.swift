@@ -19,11 +19,11 @@ extension Expectation {
   var isOfFinal: Bool { if case .final = kind { true } else { false } }
 }
 
-/// What a hearing is made of.
+/// The parts from which a hearing is made.
 struct HearingSetup {
   let header: Header
   let record: Recording
-  /// Which views share no finger.
+  /// The views that share no finger.
   let grounds: Grounds
   /// The places of the views that move for nobody.
   let still: Set<Int>
@@ -60,7 +60,7 @@ struct HearingSetup {
   /// Notes that a call may have set a view up otherwise than the header says.
   mutating func noteChange() { isChanged = true }
 
-  /// What is known behind a gap: sizes and switches, and no counts.
+  /// The setup that is known behind a gap: sizes and switches, and no counts.
   var afterGap: HearingSetup {
     var header = header
     header.begins = .midway

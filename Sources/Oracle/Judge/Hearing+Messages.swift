@@ -48,7 +48,7 @@ extension Hearing {
     let watch = watches[place]
     watch.now = heard(.exception, at: index, time: exception.time)
     for feature in watch.features.all { feature.receive(exception) }
-    // Where no call is told, none tells what was wrong.
+    // If no call is told, none tells what was wrong.
     raised.isDemanded =
       watch.record.calls.leavesOpen || book.exceptionDemands.contains { $0.answer(watch) == .holds }
     watch.judge(&findings)

@@ -130,7 +130,7 @@ extension Words {
 }
 
 extension FlagDemand {
-  /// What is demanded, in words.
+  /// The demand, in words.
   var words: [String] {
     Words.flagNames(raised.facts).map { "\($0.0) true" }
       + Words.flagNames(lowered.facts).map { "\($0.0) false" }

@@ -3,14 +3,15 @@ internal import Transcripts
 
 /// One transcript being judged, line by line; what it keeps does not grow with the transcript.
 struct Hearing {
-  /// What it is made of.
+  /// The parts from which it is made.
   var setup: HearingSetup
   let book: Book
   let names: [String]
   let watches: [Watch]
   let stage: Stage
   var fingers: Fingers
-  /// Which views share no finger, and the fingers of each part of the window, by its outermost view.
+  /// The views that share no finger, and the fingers of each part of the window, by its outermost
+  /// view.
   let grounds: Grounds
   var fingersApart: [Int: Fingers] = [:]
   var clock: TurnClock
@@ -22,13 +23,13 @@ struct Hearing {
   var isSteady = false
   /// True if the record says that nothing is missing between its first line and its last.
   let isWhole: Bool
-  /// Whether all that moves is played to its end, and whether that was judged.
+  /// True if all motions are played to their end, and true if that was judged.
   var isSettling = false
   var isAtRest = false
   /// No change of controllers takes longer: how long one takes is in no source, but a wait or a silence that
   /// is shorter may end in its midst.
   static let longestChange: Microseconds = 2_000_000
-  /// What is compared at the end.
+  /// The facts that are compared at the end.
   var account = Account()
 
   init<Transcript: TraceStream>(
@@ -131,7 +132,7 @@ struct Hearing {
       stage.excuse()
     case .gap(let gap): hear(gap)
     case .expectation(let expectation):
-      // What was expected may have come where lines are missing.
+      // The expected event may have come where lines are missing.
       if account.isCut, !expectation.isOfFinal { break }
       account.wishes.append(Account.Wish(index: index, expectation: expectation))
     case .message, .comment: break
@@ -140,8 +141,8 @@ struct Hearing {
 
   /// Judges what the end of the transcript tells.
   ///
-  /// What was to be played to its end is at rest, and the last turn of a whole record is over. Any other
-  /// log may break off anywhere.
+  /// All motions that were to be played to their end are at rest, and the last turn of a whole
+  /// record is over. Any other log may break off anywhere.
   mutating func close(at index: Int) {
     endSteadyGlide()
     endTouchEvent()
@@ -160,7 +161,7 @@ struct Hearing {
   /// Ends a log that may break off anywhere.
   mutating func leaveOpen() {
     for place in watches.indices {
-      // What the last event left unestablished is so still.
+      // Facts that the last event left unestablished are so still.
       var end = Heard()
       end.unestablished = watches[place].now.unestablished
       watches[place].now = end

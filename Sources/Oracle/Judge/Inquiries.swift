@@ -1,4 +1,4 @@
-/// What is asked at an event, in a scope.
+/// The questions that are asked at an event, in a scope.
 final class Inquiries: Sendable {
   /// A part of it.
   enum Part: Sendable {
@@ -10,9 +10,9 @@ final class Inquiries: Sendable {
 
   private let first: Inquiry?
   private let last: Inquiry?
-  /// What of the first has an answer to frames.
+  /// The questions of the first part that have an answer to frames.
   private let ofFrames: Inquiry?
-  /// What of all that cannot be judged in the scope, so that it need not be asked.
+  /// The questions that cannot be judged in the scope, so that they need not be asked.
   private let unjudged: Inquiry?
 
   /// Chains questions.
@@ -72,7 +72,9 @@ final class Inquiries: Sendable {
     unjudged.miss(watch, isAnythingInDoubt: isAnythingInDoubt, &occasions)
   }
 
-  /// What of a part is broken; it is asked once more, for so little is.
+  /// Returns the questions of a part that are broken.
+  ///
+  /// They are asked once more, because so few are.
   func broken(_ part: Part, _ watch: Watch) -> [Inquiry] {
     var broken: [Inquiry] = []
     let inquiry = part == .first ? first : last
@@ -80,7 +82,7 @@ final class Inquiries: Sendable {
     return broken
   }
 
-  /// What is answered to all of it, where nothing is in doubt.
+  /// Returns the answers to all questions, if nothing is in doubt.
   func answers(_ watch: Watch) -> [Inquiry.Answered] {
     var answers: [Inquiry.Answered] = []
     // As many as are asked about a frame at most, or nearly.
@@ -90,6 +92,6 @@ final class Inquiries: Sendable {
     return answers
   }
 
-  /// What is asked about each eighth frame of a glide.
+  /// Returns the questions about each eighth frame of a glide.
   func ofFrames(_ watch: Watch) -> FrameInquiry? { ofFrames?.ofFrames(watch) }
 }

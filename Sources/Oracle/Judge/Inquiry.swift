@@ -3,7 +3,9 @@
 /// A chain, not an array: what a reference leads to by constants alone is alive as long as the
 /// reference, so that walking along it counts no owners; an array would for each question.
 final class Inquiry: Sendable {
-  /// What stands at one place of a chain; a class, for many chains share it.
+  /// The content of one place in a chain.
+  ///
+  /// It is a class because many chains share it.
   final class Item: Sendable {
     /// The place of the rule in the rule book.
     let rule: Int
@@ -19,7 +21,7 @@ final class Inquiry: Sendable {
     }
   }
 
-  /// What a rule has answered.
+  /// The answer of a rule.
   struct Answered: Sendable {
     /// The place of the rule in the rule book.
     let rule: Int
@@ -29,7 +31,7 @@ final class Inquiry: Sendable {
   /// The place of the rule in the rule book.
   let rule: Int
   private let item: Item
-  // What the loop needs of the item stands here, too.
+  // The loop needs some facts of the item, so they stand here too.
   private let answer: @Sendable (Watch) -> Answer
   /// The topic, as a bit.
   private let topicBit: Topics.RawValue
@@ -110,7 +112,7 @@ final class Inquiry: Sendable {
     next?.answer(watch, into: &answers)
   }
 
-  /// What is asked about frames of a glide from here on; nil: nothing is.
+  /// Returns the questions about frames of a glide from here on; nil: there are none.
   func ofFrames(_ watch: Watch) -> FrameInquiry? {
     let others = next?.ofFrames(watch)
     guard let answer = question.answerToFrames else { return others }

@@ -4,9 +4,10 @@ public import Traces
 public struct Judge: Sendable {
   /// The profile.
   public let profile: Profile
-  /// How much some rules weigh otherwise than in the rule book.
+  /// The levels of the rules that a project sets differently from the rule book.
   public let settings: RuleSettings
-  /// How many seconds of the processor judging a transcript may take, besides what grows with its lines.
+  /// The number of seconds of the processor that judging a transcript may take, besides the time
+  /// that grows with its lines.
   let seconds: Int
   private let deferredBook = DeferredList<Book>()
 

@@ -2,12 +2,12 @@ import Glibc
 
 /// Looks at the processor's time while a transcript is judged, so that a short trace cannot use up the machine.
 struct JudgingMeter {
-  /// How many seconds of the processor judging a transcript may take, besides `nanosecondsForLine` for each
-  /// line.
+  /// The number of seconds of the processor that judging a transcript may take, besides
+  /// `nanosecondsForLine` for each line.
   static let usualSeconds = 60
   /// Many times what a line takes.
   private static let nanosecondsForLine = 250_000
-  /// How many lines lie between two looks at the time.
+  /// The number of lines between two looks at the time.
   static let piece = 1024
 
   private let seconds: Int
@@ -41,7 +41,7 @@ struct JudgingMeter {
     isOver = isOver || taken > seconds * 1_000_000_000 + lines * Self.nanosecondsForLine
   }
 
-  /// Why judging was given up.
+  /// The reason why judging was given up.
   var why: String { "judging the transcript takes more than \(seconds) seconds of the processor" }
 }
 

@@ -1,4 +1,5 @@
-/// What a rule book is to the judge: its rules, and the tables that some of them are written in.
+/// The parts of a rule book that the judge uses: its rules, and the tables in which some of them
+/// are written.
 struct RuleSource: Sendable {
   /// The rules, sorted by id.
   let rules: [Rule]
@@ -11,6 +12,6 @@ struct RuleSource: Sendable {
   let drags: @Sendable (Profile, _ lacksRelease: Bool) -> Automaton
   /// Makes what gives views their features, in the order of their slots.
   let features: @Sendable (Profile) -> [FeatureMaker]
-  /// What makes what is kept of all views for a feature.
+  /// The makers of the facts about all views for a feature.
   let stageFeatures: [StageFeatureMaker]
 }

@@ -1,7 +1,8 @@
 internal import Traces
 internal import Transcripts
 
-/// What the rules about one thing see of a view at the event that is judged: a tap, a load, an edit, a tile, an application.
+/// The facts about a view that the rules about one thing see at the judged event: a tap, a load, an
+/// edit, a tile, an application.
 ///
 /// A fact that is not told is thrown as what is lacking, and the rule that needs it is not judged.
 protocol Scene: SendableMetatype {

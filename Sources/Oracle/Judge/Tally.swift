@@ -1,9 +1,9 @@
-/// How often each of several things came, counted in runs: most messages are one more `didScroll` of
-/// the same glide.
+/// The number of times that each of several things came, counted in runs: most messages are one
+/// more `didScroll` of the same glide.
 ///
 /// Few of all things come in one transcript, so only those are kept.
 struct Tally {
-  /// What came, each thing once.
+  /// The things that came, each once.
   private var counts: [(place: Int, count: Int)] = []
   private var place = 0
   private var run = 0
@@ -28,7 +28,7 @@ struct Tally {
     counts.append((place, run))
   }
 
-  /// What came, and how often.
+  /// The things that came, and the number of times that each came.
   var totals: [(place: Int, count: Int)] {
     var copy = self
     copy.endRun()

@@ -1,6 +1,6 @@
 internal import Traces
 
-// What a delegate may have been told, answered and called while nobody listened.
+// A delegate may have been told, answered and called other things while nobody listened.
 
 extension Header {
   /// The messages of the views' components that the delegate may have been told unheard.

@@ -18,7 +18,8 @@ extension Violation {
     if let prefixWords { lines.append("  " + prefixWords) }
     let saysAllowed = !allowed.isEmpty && !saysNothingWasDue
     let demand = expected.joined(separator: "; ")
-    // Where the sentence has said it, a line of its own says more only if it stands for what is allowed.
+    // If the sentence has said it, a line of its own says more only if it stands for the allowed
+    // messages.
     if !expected.isEmpty, !(saysAllowed && said.hasSuffix("; expected: " + demand)) {
       lines.append("  expected here: " + demand)
     }
@@ -43,10 +44,10 @@ extension Violation {
     allowed == [Self.nothing] && expected.contains { $0.hasPrefix(Self.nothing) }
   }
 
-  /// What stands for no message at all.
+  /// The word that stands for no message at all.
   static let nothing = "nothing"
 
-  /// How far the transcript was right.
+  /// The part of the transcript that was right, in words.
   private var prefixWords: String? {
     guard prefix.count > 0 else {
       let isAboutOrder = RuleBook.rule(rule)?.form.isAboutOrder ?? false

@@ -60,8 +60,8 @@ struct FoundWords {
   /// The words behind a message's name that say when or how often it came.
   private static let adverbs = [" after ", " again", " first", " later", " once", " before "]
 
-  /// Where the clause begins: at the first comma or colon outside of brackets and quotation marks, and not inside
-  /// a list of rows or numbers.
+  /// Returns the start of the clause: the first comma or colon outside of brackets and quotation
+  /// marks, and not inside a list of rows or numbers.
   private static func endOfLead(_ text: String) -> String.Index {
     var depth = 0
     var isQuoted = false

@@ -1,4 +1,4 @@
-/// How much a violation of a rule weighs.
+/// The weight of a violation of a rule.
 public enum Grade: String, Sendable, Hashable, Comparable, Codable, CaseIterable {
   /// It fails the gate.
   case must
@@ -21,12 +21,12 @@ public enum Grade: String, Sendable, Hashable, Comparable, Codable, CaseIterable
 
 /// The form in which a rule says what must hold.
 public enum Form: String, Sendable, Hashable, CaseIterable {
-  /// Which messages may follow which.
+  /// The messages that may follow one another.
   case sequence
-  /// What is true at each message of a kind.
+  /// A condition that is true at each message of a kind.
   case invariant
-  /// What must come after something.
+  /// A message that must come after an event.
   case response
-  /// What is true of the final state and of the whole transcript.
+  /// A condition that is true of the final state and of the whole transcript.
   case rest
 }

@@ -33,7 +33,7 @@ enum Known<Value> {
   /// True if it is told.
   var isTold: Bool { if case .told = self { true } else { false } }
 
-  /// What follows from the value, where it is told.
+  /// Returns the value that a function makes from it, if it is told.
   func map<Other>(_ transform: (Value) -> Other) -> Known<Other> {
     switch self {
     case .told(let value): .told(transform(value))

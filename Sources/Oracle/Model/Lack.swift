@@ -1,12 +1,12 @@
-/// What a rule needs to know and the record does not tell, or what has disturbed it.
+/// A fact that a rule needs and the record does not tell, or a disturbance of the rule's scene.
 enum Lack: UInt8, Error, CaseIterable, Sendable {
-  // What is not recorded.
+  // These facts are not recorded.
   case touches, calls, start, message, row, answer, state, time, setup
-  // What cannot be derived from the record.
+  // These facts cannot be derived from the record.
   case place, selection, options, button
-  // What has disturbed a scene, so that it is lost until the next one opens.
+  // These disturb a scene, so that it is lost until the next one opens.
   case call, delegate, fingers, views, removal, recognizer, swipe, motion, change
-  // What is not known of a web view.
+  // This fact about a web view is not known.
   case page
 
   /// The missing fact, or the disturbance, as a noun.

@@ -20,7 +20,7 @@ struct NeverTold {
     lacks = Set(transcript.header.lacks)
   }
 
-  /// What to do about a message that a violation misses, where no message of its name came at all.
+  /// Returns advice about a message that a violation misses, if no message of its name came at all.
   func advice(on violation: Violation) -> String? {
     guard !violation.expected.contains(where: { $0.hasPrefix(Violation.nothing) }) else {
       return nil
@@ -40,7 +40,7 @@ struct NeverTold {
   /// The messages that a violation asks for: what was expected names them, or else the rule does.
   private func missed(by violation: Violation) -> [Name] {
     var texts = violation.expected
-    // Where the table of drags and glides says what is wrong, the rule's sentence names the messages.
+    // If the table of drags and glides judges, the rule's sentence names the messages.
     if texts.isEmpty, case .table? = RuleBook.rule(violation.rule)?.check {
       texts = [violation.sentence]
     }

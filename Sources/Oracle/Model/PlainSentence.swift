@@ -96,8 +96,8 @@ struct PlainSentence {
 }
 
 extension Violation {
-  /// What is wrong in one sentence, without a full stop: what came wrongly or did not come, after
-  /// what, and when.
+  /// The fault in one sentence, without a full stop: the message that came wrongly or did not come,
+  /// after which message, and at which time.
   public var plainSentence: String { PlainSentence(self).text }
 
   /// The messages that should have come and did not, in short; empty: what came is wrong.

@@ -4,9 +4,9 @@ internal import Traces
 public struct Rule: Sendable, Identifiable {
   /// The stable id, for instance `scroll.glide.closes-once`.
   public let id: String
-  /// What it says, in one sentence.
+  /// The sentence of the rule.
   public let sentence: String
-  /// How much a violation weighs.
+  /// The weight of a violation.
   public private(set) var grade: Grade
   /// The numbers of the catalogue that it enforces, the main one first.
   public let catalogue: [String]
@@ -16,7 +16,7 @@ public struct Rule: Sendable, Identifiable {
   public let form: Form
   /// The sides of what is disputed that a profile in which it holds must demand.
   let needs: Profile.Switches
-  /// What it is about.
+  /// The topic of the rule.
   let topic: Topic
   /// The topics that a violation leaves in doubt, until the place is found again.
   let leaves: Topics
@@ -25,13 +25,16 @@ public struct Rule: Sendable, Identifiable {
   /// The tangles, which no source describes, in which it says nothing.
   let endsIn: Tangle
   let check: Check
-  /// Where it says more of a message that the drag chain does not allow than the chain's own rule.
+  /// The context in which it says more of a message that the drag chain does not allow than the
+  /// chain's own rule.
   let accountsForStray: Context?
-  /// What makes its examples: only who explains or tests a rule looks at them.
+  /// The makers of its examples.
+  ///
+  /// Only code that explains or tests a rule looks at them.
   private let makePassing: @Sendable () -> [Example]
   private let makeFailing: @Sendable () -> [Example]
 
-  /// What is asked of a view before its event is followed.
+  /// A condition that is checked for a view before its event is followed.
   typealias Context = @Sendable (Watch) -> Bool
 }
 
@@ -102,7 +105,7 @@ extension Rule {
   }
 }
 
-/// How a rule is checked.
+/// The way in which a rule is checked.
 enum Check: Sendable {
   /// Cells of the table of a drag chain name it.
   case table
@@ -114,7 +117,7 @@ enum Check: Sendable {
   case expectation
 }
 
-/// What a rule answers when it is asked.
+/// The answer of a rule to a question.
 enum Answer: Equatable, Sendable {
   /// The rule is not about this, or a fact is missing that it does not name.
   case notJudged
@@ -126,12 +129,13 @@ enum Answer: Equatable, Sendable {
   case violated
 }
 
-/// What is answered to a frame of a glide, by where the content is and when.
+/// An answer to a frame of a glide, by the content's offset and the time.
 typealias FrameAnswer = @Sendable (_ offset: Place, _ time: Microseconds) -> Answer
 
 /// A question that is asked at certain events of a view.
 struct Question: Sendable {
-  /// When it is worth asking, so that most questions cost nothing most of the time.
+  /// The conditions under which it is worth asking, so that most questions cost nothing most of the
+  /// time.
   ///
   /// First stands what is looked at for most events: they keep tables by scope, which end with the last.
   struct Scope: OptionSet, Sendable {
@@ -166,15 +170,17 @@ struct Question: Sendable {
 
   /// The events at which it is asked.
   let events: [Event]
-  /// What must be the case for it to be asked.
+  /// The conditions under which it is asked.
   let scope: Scope
-  /// What must be the case for it to be judged; where it is not, the answer is known without asking.
+  /// The conditions under which it is judged.
+  ///
+  /// If they are not met, the answer is known without asking.
   var judged: Scope = []
   /// The answer.
   let answer: @Sendable (Watch) -> Answer
-  /// What came, where the answer is no.
+  /// The event that came, in words, if the answer is no.
   let found: @Sendable (Watch) -> String
-  /// What was expected.
+  /// The expected events, in words.
   let expected: @Sendable (Watch) -> [String]
   /// The answer to all frames of a glide that goes on as before; nil: what was answered to one is.
   var answerToFrames: (@Sendable (Watch) -> FrameAnswer)?

@@ -2,7 +2,7 @@ extension RuleBook {
   private static let modern = Book(source, .modern, RuleSettings())
   private static let classic = Book(source, .classic, RuleSettings())
 
-  /// What the judge takes of the rule book.
+  /// The rule book, as the judge takes it.
   private static let source = RuleSource(
     rules: rules,
     order: order,

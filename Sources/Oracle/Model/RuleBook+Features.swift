@@ -8,6 +8,7 @@ extension RuleBook {
     ]
   }
 
-  /// What is kept of all views for a feature, in the order in which it is told what comes.
+  /// The makers of the facts about all views for a feature, in the order in which they are told the
+  /// events.
   static let stageFeatures: [StageFeatureMaker] = [.navigation, .animations]
 }

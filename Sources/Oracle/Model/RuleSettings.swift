@@ -1,6 +1,6 @@
-/// How much some rules weigh in one project, where that is not as the rule book has it.
+/// The levels of some rules in one project, if they differ from the rule book.
 public struct RuleSettings: Hashable, Sendable {
-  /// What becomes of a violation.
+  /// The effect of a violation.
   public enum Level: String, Hashable, Sendable, CaseIterable {
     /// It fails the case, as one of the grade `must` does.
     case error
@@ -11,15 +11,15 @@ public struct RuleSettings: Hashable, Sendable {
     case off
   }
 
-  /// What a project says of one rule.
+  /// The setting of one rule in a project.
   public struct Setting: Hashable, Sendable {
     /// The rule's id.
     public var rule: String
-    /// What becomes of a violation.
+    /// The effect of a violation.
     public var level: Level
-    /// Why; nil: nothing needs to be said of what fails.
+    /// The reason; nil: a rule that fails the case needs none.
     public var reason: String?
-    /// Where it is said, as `file:line:column`.
+    /// The place of the setting, as `file:line:column`.
     public var place: String
 
     /// Creates a setting.
@@ -46,7 +46,7 @@ public struct RuleSettings: Hashable, Sendable {
   /// True if every rule is as the rule book has it.
   public var isEmpty: Bool { byRule.isEmpty }
 
-  /// What is said of a rule; nil: nothing.
+  /// The setting of a rule; nil: there is none.
   public subscript(rule: String) -> Setting? { byRule[rule] }
 
   /// Returns true if a rule is not asked.

@@ -1,4 +1,4 @@
-/// What has come over one another in a way that no source describes.
+/// Events that overlap in a way that no source describes.
 struct Tangle: OptionSet, Sendable {
   let rawValue: UInt8
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// How much a transcript tells that a rule can know.
+/// The part of a transcript that a rule can know.
 enum Testimony: Sendable, Hashable {
   /// At least one message of the vocabulary, one exception, or one state.
   case known

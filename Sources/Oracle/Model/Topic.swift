@@ -1,24 +1,24 @@
-/// What a rule is about.
+/// A topic of rules.
 ///
 /// A component that does one thing wrong mostly shows it many times. A violation leaves some topics in
 /// doubt until the place is found again; what is broken there meanwhile follows from it.
 enum Topic: UInt8, Sendable, CaseIterable {
   case order, tracking, dragging, decelerating, offset, motion, program, toTop, touches, answers
   case refresh, keyboard
-  /// Where the content rests, and whether it rests at all.
+  /// The place where the content rests, and the fact that it rests at all.
   case rest, stillness
-  /// Whether anything has caused a message, whatever else is wrong about that.
+  /// The causes of messages, whatever else is wrong about these messages.
   case causes
   case screens
-  /// What web views load.
+  /// The loads of web views.
   case web
   /// Text fields, and forms.
   case typing
-  /// What controls send, and which view gets a finger.
+  /// The events that controls send, and the view that gets a finger.
   case controls
-  /// What gesture recognizers tell and ask.
+  /// The messages and questions of gesture recognizers.
   case recognizers
-  /// What sample applications do by themselves.
+  /// The things that sample applications do by themselves.
   case samples
   /// Blocks of animations, and their ends.
   case animations

@@ -1,6 +1,6 @@
-/// What the judge says of one transcript.
+/// The judge's results for one transcript.
 public struct Verdict: Sendable {
-  /// Whether the case passes.
+  /// The outcome of a case: it passes or fails.
   public enum Outcome: String, Sendable, Hashable {
     /// Nothing that counts is violated.
     case pass
@@ -12,7 +12,7 @@ public struct Verdict: Sendable {
   public struct Excess: Sendable, Hashable, Codable {
     /// The rule's id.
     public var rule: String
-    /// How many there were.
+    /// The number of violations.
     public var count: Int
 
     /// Creates an excess.
@@ -26,7 +26,7 @@ public struct Verdict: Sendable {
   public struct Exercise: Sendable, Hashable {
     /// The rule's place in the rule book.
     package var place: Int
-    /// How often it had occasion.
+    /// The number of times that it had occasion.
     public var count: Int
 
     /// The rule's id.
@@ -69,23 +69,24 @@ public struct Verdict: Sendable {
   }
   /// The same, in the order of the rule book.
   var unjudged: [Unjudged]
-  /// Why the transcript was not judged to its end, as a sentence without its full stop; nil: it was.
+  /// The reason why the transcript was not judged to its end, as a sentence without its full stop;
+  /// nil: it was.
   public var whyGivenUp: String?
-  /// How much the transcript told.
+  /// The part of the transcript that a rule can know.
   var testimony = Testimony.known
 
   /// True if any rule or expectation had occasion to fail; a case without one is not passed.
   ///
-  /// Where a transcript tells nothing that a rule knows, its silence proves nothing either: what
-  /// made it may hear nothing at all. An expectation judges silence all the same.
+  /// If a transcript tells nothing that a rule knows, its silence proves nothing either: the
+  /// program that made it may hear nothing at all. An expectation judges silence all the same.
   public var isJudged: Bool {
     if !violations.isEmpty { return true }
     guard testimony != .known else { return !exercise.isEmpty }
     return exercise.contains { RuleBook.rules[$0.place].isExpectation }
   }
 
-  /// Why no rule and no expectation had occasion to fail, as a sentence without its full stop; empty
-  /// where one had.
+  /// The reason why no rule and no expectation had occasion to fail, as a sentence without its full
+  /// stop; empty if one had.
   public var whyNotJudged: String {
     guard !isJudged else { return "" }
     let nothing = "nothing was judged: "
@@ -104,7 +105,7 @@ public struct Verdict: Sendable {
     }
   }
 
-  /// Whether the case passes; `should` counts only where `strict` is asked for.
+  /// Returns the outcome of the case; `should` counts only if `strict` is asked for.
   public func outcome(strict: Bool = false) -> Outcome {
     let fails = violations.contains { violation in
       !violation.isExpected

@@ -10,7 +10,7 @@ public struct Violation: Sendable, Hashable, Codable {
   public var grade: Grade
   /// The rule's catalogue numbers.
   public var catalogue: [String]
-  /// Where the rule comes from.
+  /// The sources of the rule.
   public var sources: [String]
   /// The name of the view that broke it.
   public var view: String
@@ -20,17 +20,17 @@ public struct Violation: Sendable, Hashable, Codable {
   public var expectationIndex: Int?
   /// The virtual time, if it is known.
   public var time: Microseconds?
-  /// What came.
+  /// The event that came, in words.
   public var found: String
-  /// What was expected instead, in words.
+  /// The events that were expected instead, in words.
   public var expected: [String]
-  /// What the view had sent before.
+  /// The messages that the view had sent before.
   public var prefix: Prefix
-  /// What the receiver could read at that moment.
+  /// The state that the receiver could read at that moment.
   public var state: String?
   /// The messages that were allowed instead, where the rule is about which may follow which.
   public var allowed: [String] = []
-  /// What may be behind it: a message that the whole transcript never tells; a sentence.
+  /// A possible reason: a message that the whole transcript never tells; a sentence.
   public var advice: String?
   /// The rule of the earlier violation of the same view that this one comes from; nil: it stands by
   /// itself.
@@ -45,11 +45,11 @@ public struct Violation: Sendable, Hashable, Codable {
   /// program may have done something that raises it.
   public var hasCauseInProgram = false
 
-  /// What a view had sent before it broke a rule.
+  /// The messages that a view had sent before it broke a rule.
   public struct Prefix: Sendable, Hashable, Codable {
     /// The last few messages in short, runs counted.
     public var words: [String] = []
-    /// How many messages there were.
+    /// The number of messages.
     public var count: Int64 = 0
     /// True if `words` leaves out none of them.
     public var isWhole = true

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// How explanations write numbers, names and states.
+/// The texts for numbers, names and states in explanations.
 enum Words {
   /// Writes a time in seconds: `0.150 s`; a negative one, where times go back, with its sign.
   static func seconds(_ time: Microseconds) -> String {

@@ -170,7 +170,7 @@ enum RecognizerActionRules {
           return .notJudged
         }
         try scene.need(scene.watch.record.calls != .hidden, .calls)
-        // What follows from the call itself may still be told.
+        // Effects of the call itself may still be told.
         try scene.need(scene.facts.switchTurn < scene.watch.turns.touchDown, .call)
         return .violated
       },

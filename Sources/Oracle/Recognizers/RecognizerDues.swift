@@ -1,4 +1,5 @@
-/// What a recognizer still has to tell, or to ask, with the turn in which it must at the latest.
+/// The messages and questions of a recognizer that are still due, with the turn in which each must
+/// come at the latest.
 struct RecognizerDues: Sendable {
   /// One thing.
   enum Due: CaseIterable, Sendable {
@@ -29,7 +30,7 @@ struct RecognizerDues: Sendable {
   /// The turn at whose end it must have come.
   func turn(of due: Due) -> Int32? { latest[due] }
 
-  /// What had to come by the end of a turn is due no more.
+  /// Ends a turn: a message that had to come by its end is not due any more.
   mutating func end(_ turn: Int32) {
     for (due, limit) in latest where limit <= turn { latest[due] = nil }
   }

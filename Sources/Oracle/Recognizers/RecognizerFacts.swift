@@ -1,24 +1,24 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of one gesture recognizer.
+/// The facts about one gesture recognizer.
 final class RecognizerFacts: Feature {
   let name: String
   /// The place of the view that it watches.
   let container: Int?
   private(set) var traits: RecognizerTraits
-  /// Whether fingers find the view that it watches.
+  /// The facts that decide if fingers find the view that it watches.
   private(set) var reach: ControlReach
   private(set) var isEnabled: Certainty
   private(set) var now = RecognizerHeard()
   private(set) var hand = RecognizerHand()
   private(set) var dues = RecognizerDues()
-  /// Whether a long press has begun and not ended.
+  /// The certainty that a long press has begun and not ended.
   private(set) var isActive: Certainty
   /// The turns in which its gesture was recognized last, and in which a long press began.
   private(set) var recognitionTurn: Int32 = -1
   private(set) var beginTurn: Int32 = -1
-  /// What its delegate was last asked about beginning, and has not been followed by an action; nil: nothing.
+  /// The answer to the last question about beginning, if no action has followed it; nil: none.
   private(set) var mayBegin: Bool?
   /// True if it was asked that in this attempt.
   private(set) var wasAskedToBegin = false
@@ -240,7 +240,7 @@ final class RecognizerFacts: Feature {
     if flag == false, isActive == .yes, !call.isByDelegate { dues.note(.cancel, by: turn + 1) }
   }
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends the dues of a turn: a message that was due in it was told, or is not due any more.
   func endDues(_ watch: Watch) { dues.end(watch.now.turn) }
 
   /// After a final state everything begins anew.

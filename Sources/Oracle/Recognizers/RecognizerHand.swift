@@ -1,6 +1,7 @@
 internal import Traces
 
-/// What fingers did that a recognizer may have watched: since the first came down, and in the taps before.
+/// The deeds of fingers that a recognizer may have watched: since the first came down, and in the
+/// taps before.
 struct RecognizerHand: Sendable {
   /// Longer than this, or farther apart, is no tap, or no double one, for certain.
   private static let patience: Microseconds = 250_000
@@ -13,17 +14,18 @@ struct RecognizerHand: Sendable {
   /// The most fingers at once since the first came, and how many are down.
   private(set) var most: Int32 = 0
   private(set) var down: Int32 = 0
-  /// When the first finger came down, and the latest.
+  /// The turn in which the first finger came down, and the time at which the latest did.
   private(set) var downTurn: Int32 = -1
   private(set) var latestDown: Microseconds = -1
-  /// When the last was lifted.
+  /// The turn and the time at which the last finger was lifted.
   private(set) var liftTurn: Int32 = -1
   private(set) var liftTime: Microseconds = -1
   private(set) var wasCancelled = false
-  /// When any finger was lifted, or taken away, and when any moved.
+  /// The turns in which any finger was last lifted or taken away, and in which any last moved.
   private(set) var endTurn: Int32 = -1
   private(set) var moveTurn: Int32 = -1
-  /// How far the first finger has been from where it came down, and the way to where it is.
+  /// The greatest distance of the first finger from the place where it came down, and its way from
+  /// there to its present place.
   private(set) var reach: Int64 = 0
   private(set) var way = Place.unknown
   /// The turns in which the fingers of the latest taps came down, one soon after the other.

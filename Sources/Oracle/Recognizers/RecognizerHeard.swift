@@ -1,18 +1,18 @@
 internal import Traces
 
-/// What the message, or the final state, that is being judged says of a recognizer.
+/// The content of the judged message or final state, as far as it is about a recognizer.
 struct RecognizerHeard: Sendable {
-  /// Where a recognizer may stand.
+  /// A state of a recognizer.
   enum State: String, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }
 
   var event = Event.other
-  /// Where it stands; nil: it is not told.
+  /// The state; nil: it is not told.
   var state: State?
   /// The other recognizer that a question is about.
   var other: String?
-  /// What a question is answered with; nil: it is not told.
+  /// The answer to a question; nil: it is not told.
   var answer: Bool?
 
   init() {}

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a recognizer waits for, as its header says.
+/// The traits that decide what a recognizer waits for, as its header says.
 struct RecognizerTraits: Sendable {
   /// The kind of gesture.
   enum Kind: Sendable {
@@ -12,13 +12,13 @@ struct RecognizerTraits: Sendable {
   }
 
   let kind: Kind
-  /// How many taps of how many fingers (R300, R636, R640).
+  /// The number of taps, and of the fingers for each (R300, R636, R640).
   let taps: Int
   let fingers: Int
-  /// How long a press takes, and how far its fingers may go before (R636).
+  /// The length of a press, and the distance that its fingers may go before (R636).
   let duration: Microseconds
   let movement: Int64
-  /// Which way a swipe may go (R640).
+  /// The directions in which a swipe may go (R640).
   let directions: [String]
   /// The recognizers that must fail first.
   let awaited: [String]

@@ -1,10 +1,10 @@
 internal import Traces
 internal import Transcripts
 
-/// What a rule about recognizers sees: an action, a question, what the fingers did.
+/// The facts that a rule about recognizers sees: an action, a question, the fingers' deeds.
 ///
-/// What a rule needs it takes with `try`; where that is not known the rule is not judged, and the record
-/// says why.
+/// A rule takes each fact that it needs with `try`. If the fact is not known, the rule is not
+/// judged, and the record says why.
 struct Recognizing: Scene {
   let facts: RecognizerFacts
   let watch: Watch

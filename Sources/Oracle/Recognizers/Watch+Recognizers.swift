@@ -5,7 +5,7 @@ extension SlotKey<RecognizerFacts> {
 }
 
 extension Watch {
-  /// What is known of the view as a recognizer; nil: it is none.
+  /// The facts about the view as a recognizer; nil: it is none.
   var recognizer: RecognizerFacts? { features[.recognizer] }
 
   /// The other recognizers of the record.
@@ -15,7 +15,7 @@ extension Watch {
 }
 
 extension FeatureMaker {
-  /// What makes what the header declares a gesture recognizer.
+  /// The maker of the facts about a gesture recognizer that the header declares.
   static var recognizer: FeatureMaker {
     FeatureMaker(
       slot: .recognizer,

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a rule about a sample application sees: what it does, and what is known of it.
+/// The facts that a rule about a sample application sees: its deeds, and the facts known about it.
 struct Acting: Scene {
   let facts: SampleFacts
   let watch: Watch
@@ -40,7 +40,7 @@ struct Acting: Scene {
     }
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   var pageCount: Int {
     get throws(Lack) {
       guard let count = model.pageCount else { throw .setup }

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a sample application, as far as one of its views shows it.
+/// The facts about a sample application, as far as one of its views shows it.
 ///
 /// It is a class, so that the watch of a view of no application pays one comparison for it.
 final class SampleFacts: Feature {
@@ -25,7 +25,7 @@ final class SampleFacts: Feature {
   /// The pages that must be there by now, and the one in view.
   private(set) var needed: [Int] = []
   private(set) var current: Int?
-  /// How wide the content is, in thousandths.
+  /// The width of the content, in thousandths.
   private(set) var contentWidth: Int32?
 
   /// The latest tap, and how often an address was opened for it.
@@ -33,7 +33,7 @@ final class SampleFacts: Feature {
   private(set) var opens = 0
   /// The latest row that was asked about.
   private(set) var choice: Choice?
-  /// Whether a pull has asked for a refresh, and whether rows were asked for since.
+  /// True if a pull has asked for a refresh, and true if rows were asked for since.
   private(set) var wasPulled = false
   private(set) var hasLoaded = false
 

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What the message, or the final state, that is being judged says of a sample application.
+/// The content of the judged message or final state, as far as it is about a sample application.
 struct SampleHeard: Sendable {
   var event = Event.other
   /// The number of a page, where it lies, what it says, and how many page views there are.
@@ -18,9 +18,9 @@ struct SampleHeard: Sendable {
   /// The row, or the section, that a table's message is about.
   var row: RowPath?
   var section: Int?
-  /// What a row's cell, or the answer, says; nil inside: nothing.
+  /// The text in a row's cell, or in the answer; nil inside: there is none.
   var text: Known<String?> = .untold(.state)
-  /// Whether a row was answered, where one could be.
+  /// True if a row was answered; nil: none could be.
   var hasAnsweredRow: Bool?
   var contentSize: Point?
   var isRefreshing: Bool?

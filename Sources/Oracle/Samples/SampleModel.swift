@@ -1,16 +1,17 @@
 internal import Traces
 
-/// What the header says of a sample application: what it shows, and what that is made from.
+/// The header's description of a sample application: its content, and the data from which that is
+/// made.
 struct SampleModel: Sendable {
   let name: String
   /// The view's own name: `page-2`.
   let view: String
-  /// What the pages of tweets show; nil: they are none, or not told.
+  /// The content of the pages of tweets; nil: they are none, or not told.
   let tweets: [[Argument]]?
   let items: [String]?
-  /// How many pages there are; nil: there are none, or it is not told.
+  /// The number of pages; nil: there are none, or it is not told.
   let pageCount: Int?
-  /// How large a page is; nil: it is not told.
+  /// The size of a page; nil: it is not told.
   let pageSize: Point?
 
   init(_ name: String, _ view: Header.View, _ header: Header) {
@@ -36,7 +37,7 @@ struct SampleModel: Sendable {
   /// True if the pages are made one by one, as they are needed.
   var makesPagesLazily: Bool { tweets != nil }
 
-  /// What a page of a tweet says: who wrote it, and what.
+  /// Returns the texts on a page of a tweet: its author, and its words.
   func words(onPage page: Int) -> [String?]? {
     guard let tweets, tweets.indices.contains(page) else { return nil }
     return [tweets[page]["from_user"]?.string, tweets[page]["text"]?.string]

@@ -5,12 +5,12 @@ extension SlotKey<SampleFacts> {
 }
 
 extension Watch {
-  /// What is known of the sample application that the view is part of; nil: it is of none.
+  /// The facts about the sample application that the view is part of; nil: it is of none.
   var sample: SampleFacts? { features[.sample] }
 }
 
 extension FeatureMaker {
-  /// What makes a view part of a sample application.
+  /// The maker of the facts about a view that is part of a sample application.
   static var sample: FeatureMaker {
     FeatureMaker(
       slot: .sample,

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-// What the messages of a drag, a glide and a scroll by the program mean for a view.
+// This extension follows the messages of a drag, a glide and a scroll by the program.
 extension Watch {
   /// Takes in where and how fast the finger lets the content go.
   func takeRelease(_ message: borrowing Message) {
@@ -12,7 +12,7 @@ extension Watch {
       motion.velocity = (x.units, y.units)
       motion.isVelocityKnown = true
     }
-    // Where no message tells a velocity, a finger that was held has none (B16).
+    // If no message tells a velocity, a finger that was held has none (B16).
     if !motion.isVelocityKnown, hands.areRecorded, hands.most == 1, turns.touch == now.turn,
       hands.isLiftAfterHold
     {
@@ -35,7 +35,7 @@ extension Watch {
       && hands.most == 1 && hands.deeds == .moved && site.isOnlyScroller && !site.keepsTouches
       && program.isIdle && !program.toTop.isTapped && !geometry.isOutside(content.lastScroll)
       && !isOnItsWayHome
-      // Where content that fits belongs by its alignment is in no source.
+      // No source says where the alignment puts content that fits.
       && !geometry.isAligned
       // A way home after a pinch has frames of its own.
       && (zoom == nil || now.time == hands.time)
@@ -49,15 +49,16 @@ extension Watch {
     return (zoom.endTurn >= 0 || zoom.zoomTurn >= 0) && mayGoHomeAtLift
   }
 
-  /// Where no `didScroll` is heard, anything that happens may have moved the content.
+  /// Forgets the offset if no `didScroll` is heard: anything that happens may have moved the
+  /// content.
   func loseSight() {
     if !hears(.didScroll) { content.offset = .unknown }
   }
 
   /// Follows a `didScroll`.
   func followScroll() {
-    // Where touches are not recorded, one of the two may be the step at the lift (C12), and where
-    // another finger is down, the first two.
+    // If touches are not recorded, one of the two may be the step at the lift (C12). If another
+    // finger is down, the first two may be.
     let isSecond = latest.message.event == .didScroll && isRightAfterPrevious && isFreeGlide
     content.isDoubled =
       isSecond && hands.areRecorded && now.time >= 0
@@ -65,9 +66,8 @@ extension Watch {
     program.call.scrolls &+= 1
     if program.animation.endsAllowed > 0 {
       program.animation.scrolls &+= 1
-      // What comes in the very turn of a delegate's call may be of the call around it.
-      // Rows that turned out other may have brought a table's content in.
-      // So may a zoom on its way back.
+      // A message in the turn of a delegate's call may be of the call around it. Rows that turned
+      // out other may have brought a table's content in. So may a zoom on its way back.
       if program.animation.isPure, !isNested, !isContentOther, !isOnItsWayHome {
         program.animation.isEndDue = true
       }
@@ -78,7 +78,7 @@ extension Watch {
     if program.toTop.isTapped, !program.toTop.isOpen { program.toTop.scrollsBeforeQuestion &+= 1 }
     if course.phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 }
     if course.phases & Phase.gliding != 0, now.offset.isKnown, content.lastScroll.isKnown {
-      // What a call places says nothing of how fast the glide is.
+      // A place that a call sets says nothing about the speed of the glide.
       motion.lastMove =
         turns.call == now.turn
         ? Place(x: 0, y: 0)
@@ -93,7 +93,7 @@ extension Watch {
     if aftermath.isTainted { aftermath.followScroll() }
     program.echo.isOpen = false
     drag.isBounceHeld = false
-    // What a call places outside the range may rest there (F12).
+    // Content that a call places outside the range may rest there (F12).
     content.isMovedByFinger =
       (course.phases & Phase.atRest == 0 || isZoomedByFingers) && turns.call != now.turn
   }
@@ -101,7 +101,7 @@ extension Watch {
   private func follow(_ axis: Axis) {
     let step = now.offset[axis] - content.lastScroll[axis]
     let isOutside = geometry.excess(now.offset, axis) != 0
-    // What goes on as before is nearly all of a glide.
+    // Nearly all steps of a glide go on as before.
     guard isOutside || step != 0 && motion[axis].direction == 0 else { return }
     let crosses = isOutside && geometry.excess(content.lastScroll, axis) == 0
     let next = motion[axis].following(step, isOutside: isOutside, crosses: crosses)
@@ -109,7 +109,9 @@ extension Watch {
     if axis == .horizontal { motion.horizontal = next } else { motion.vertical = next }
   }
 
-  /// What an inset became is told by the message's state, or by the call that set it, or not at all.
+  /// Follows a change of the inset.
+  ///
+  /// The message's state tells the new inset, or the call that set it, or nothing.
   func followInset() {
     program.call.change.insetsTold &+= 1
     program.call.change.isInsetDue = false
@@ -128,7 +130,8 @@ extension Watch {
     // An animation that the finger has not stopped goes on under it.
     motion.isDisturbed = wasDisturbed || program.animation.endsAllowed > 0
     motion.dragStart = whereabouts
-    // What nothing told before, the begin tells: the next didScroll differs from it (A02).
+    // If no offset was told yet, take that of `willBeginDragging`: the next `didScroll` differs
+    // from it (A02).
     if !content.lastScroll.isKnown, hears(.didScroll), turns.call != now.turn {
       content.lastScroll = now.offset
     }
@@ -186,11 +189,11 @@ extension Watch {
 
   /// Follows the begin of a glide.
   func beginGlide() {
-    // What begins to glide as it is taken out ends silently, as what glided before (C18).
+    // A glide that begins as the view is taken out ends silently, like a glide before it (C18).
     if site.mayBeRemoved, turns.call == now.turn, now.event == .willBeginDecelerating {
       course.phases |= Phase.gone.set
     }
-    // Where no didScroll is heard, a glide tells that a finger moved the content.
+    // If no `didScroll` is heard, a glide tells that a finger moved the content.
     if !hears(.didScroll), !isPlacedInTurn { content.isMovedByFinger = true }
     motion.glideScrolls = 0
     // The last frame of the glide before may have written twice.
@@ -207,7 +210,7 @@ extension Watch {
 
   /// Follows the end of an animated scroll.
   func followAnimationEnd() {
-    // Where no times are told, the end of an animation tells that the turn of its call is over.
+    // If no times are told, the end of an animation tells that the turn of its call is over.
     let isLater =
       now.time < 0 && !hands.areRecorded && program.animation.endsAllowed == 1
       && program.call.kind.isAnimated && program.call.block == nil && turns.delegate < turns.call
@@ -248,9 +251,9 @@ extension Watch {
 
   /// Follows the end of a motion.
   func end(_ event: Event) {
-    // What a call does may come after the end of the glide that it stops (F17).
+    // The messages of a call may come after the end of the glide that it stops (F17).
     let isOfTap = event == .didScrollToTop && program.call.kind == .tapStatusBar && !isNested
-    // Where the record begins in this turn, the call may stand before it.
+    // If the record begins in this turn, the call may stand before it.
     latest.hasCause =
       turns.call == now.turn && (program.call.kind != .none || record.beginsInTheMiddle) && !isOfTap
     latest.terminal = event

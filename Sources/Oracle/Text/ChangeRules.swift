@@ -57,7 +57,8 @@ enum ChangeRules {
         guard !typing.isOfOther else { return .notJudged }
         // A cell that nobody types into may have got another row, and its text.
         if typing.facts.form != nil, !typing.isSurelyOpen || typing.isFinal { return .notJudged }
-        // What is typed and not asked about where that could be heard is another rule's matter.
+        // Text that is typed without a question, where a question could be heard, is another rule's
+        // matter.
         try typing.hear(.textFieldShouldChange)
         try typing.hear(.textFieldShouldClear)
         // A field may clear itself as it begins.
@@ -190,7 +191,7 @@ enum ChangeRules {
         try typing.need(!typing.facts.controls.hasExit, .setup)
         try typing.need(typing.watch.hands.areRecorded, .touches)
         try typing.withoutDelegate()
-        // What follows a question that is out of place says nothing new.
+        // A question that follows one out of place says nothing new.
         guard typing.event == .textFieldShouldEnd || typing.edit.ending?.turn != typing.turn else {
           return .notJudged
         }
@@ -238,7 +239,7 @@ enum ChangeRules {
     check: Typing.question(
       .textFieldShouldClear,
       answer: { typing throws(Lack) in
-        // What a delegate calls may be the button's.
+        // A question in the turn of a delegate's call may be the button's.
         try typing.knowCalls()
         try typing.withoutDelegate()
         // Before it has begun no button can be meant but one that is always there.

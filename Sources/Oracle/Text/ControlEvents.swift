@@ -27,7 +27,7 @@ struct ControlEvents: Sendable {
   private(set) var hasUntold = false
   private var occasions: [Kind: Occasion] = [:]
 
-  /// How often one kind of event is due, at least and at most, and was sent.
+  /// The number of events of one kind: due at least, due at most, and sent.
   private struct Occasion: Sendable {
     var least = 0
     var most = 0

@@ -26,13 +26,13 @@ struct EditScene: Sendable {
     let turn: Int32
   }
 
-  /// Whether the field is edited, as far as is told.
+  /// The certainty that the field is edited, as far as that is told.
   var isOpen = Certainty.unknown
   /// The cell that it is in; nil: none, or it is not told.
   var cell: String?
   /// The row that the cell showed when it was last told.
   var row: Known<RowPath?> = .untold(.row)
-  /// What the field must show.
+  /// The text that the field must show.
   var text: Known<String> = .untold(.state)
   /// The latest question whether it may end.
   var ending: Asked?
@@ -46,9 +46,9 @@ struct EditScene: Sendable {
   }
 }
 
-/// What code and the keyboard do to text, by the latest calls.
+/// The effect of code and the keyboard on text, by the latest calls.
 struct TypedCall: Sendable {
-  /// What a call does to an edit.
+  /// The effect of a call on an edit.
   enum Kind: Sendable {
     /// It ends an edit whatever the delegate says: of this view, or of what it stands in.
     case force

@@ -70,7 +70,7 @@ enum EndRules {
       answer: { typing throws(Lack) in
         guard typing.isForced, typing.facts.force.foundOpen else { return .notJudged }
         try typing.hear(.textFieldDidEnd)
-        // What the delegate does then may have another begin.
+        // A call by the delegate then may let another edit begin.
         try typing.withoutDelegate()
         return Answer(typing.edit.isOpen != .yes)
       },
@@ -172,7 +172,7 @@ enum EndRules {
       answer: { typing throws(Lack) in
         guard typing.facts.notifications.ends > 0 else { return .notJudged }
         try typing.hear(.textDidEnd)
-        // What has left its window has nobody to tell.
+        // A field that has left its window has nobody to tell.
         try typing.stays()
         return .violated
       },

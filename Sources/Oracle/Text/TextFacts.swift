@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a text field, or of those in a form.
+/// The facts about a text field, or about those in a form.
 ///
 /// It is a class, so that the watch of a view in which nothing is typed pays one comparison for it.
 final class TextFacts: Feature {
@@ -14,7 +14,8 @@ final class TextFacts: Feature {
   /// The latest questions in the turn whether the text may change or go.
   private(set) var change: EditScene.Asked?
   private(set) var clearing: EditScene.Asked?
-  /// How often was asked about the return key and the clear button in the turn.
+  /// The number of questions about the return key in the turn, and the number about the clear
+  /// button.
   private(set) var returns = 0
   private(set) var clears = 0
   /// The notifications that are due in the turn.
@@ -28,7 +29,7 @@ final class TextFacts: Feature {
   /// The latest call that ends an edit by force, and the latest that may.
   private(set) var force = TypedCall()
   private(set) var maybeForceTurn: Int32 = -1
-  /// What is known of an edit that has begun, and of one that has ended.
+  /// The certainty that a field is edited after a begin, and after an end.
   private let opened: Certainty
   private let shut: Certainty
   /// True if the view may have left its window.
@@ -37,7 +38,7 @@ final class TextFacts: Feature {
   private(set) var hasHeard = false
   /// True if something came in the turn that may leave something due.
   private(set) var isDue = false
-  /// What is known of the form; nil: the view is none.
+  /// The facts about the form; nil: the view is none.
   var form: FormFacts?
 
   /// The turn in which the field last did not let another begin, or may not have; -1: it never did.
@@ -50,7 +51,7 @@ final class TextFacts: Feature {
     let view = watch.setting.declaration
     let isFromTheStart = watch.record.isFromTheStart
     controls = ControlEvents(of: view)
-    // Where the beginning or the end of an edit is not heard, anything may bring it.
+    // If the beginning or the end of an edit is not heard, any event may bring it.
     opened = watch.hears(.textFieldDidEnd) ? .yes : .unknown
     shut = watch.hears(.textFieldDidBegin) ? .no : .unknown
     if isFromTheStart { edit.isOpen = shut }
@@ -123,11 +124,12 @@ final class TextFacts: Feature {
     form?.follow(self, watch)
   }
 
-  /// What the message tells of the field counts from here on, where it comes after what it tells.
+  /// Takes over what the message tells of the field, if the message comes after the change that it
+  /// tells.
   private func followTelling(isNested: Bool) {
     guard !edit.isOther(now.cell) else { return }
     if case .told = now.row { edit.row = now.row }
-    // What a delegate has called inside a question comes before what its answer does.
+    // A delegate's call inside a question comes before the effect of the answer.
     guard !isNested else { return edit.text = .untold(.delegate) }
     switch now.event {
     case .textFieldShouldChange, .textFieldShouldClear: break
@@ -165,13 +167,13 @@ final class TextFacts: Feature {
     if isOwn, call.name == .text {
       edit.text = .told(call.arguments[.text]?.string ?? "")
     }
-    // What a delegate does in the midst of a question comes before what its answer does.
+    // A delegate's call in the midst of a question comes before the effect of the answer.
     if call.isByDelegate { edit.text = .untold(.delegate) }
     if call.name == .removeFromSuperview { mayBeRemoved = true }
     form?.follow(call, isOwn: isOwn, turn: turn)
   }
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends what was due in the turn, told or not.
   func endDues(_ watch: Watch) {
     isDue = false
     notifications = NotificationsDue()

@@ -1,22 +1,22 @@
 internal import Traces
 internal import Transcripts
 
-/// What the message, or the final state, that is being judged says of a text field or of a form.
+/// The facts about a text field or a form in the message, or the final state, that is being judged.
 struct TextHeard: Sendable {
   var event = Event.other
   /// The cell that the text field is in; nil: none, or it is not told.
   var cell: String?
   /// The row that the cell shows; nil inside: it is out of view.
   var row: Known<RowPath?> = .untold(.row)
-  /// What was answered.
+  /// The answer.
   var answer = Certainty.unknown
-  /// What the text field shows.
+  /// The text that the text field shows.
   var text: Known<String> = .untold(.state)
-  /// Whether it is the first responder.
+  /// True if it is the first responder.
   var isFirst: Bool?
   /// The control event that is sent.
   var control: ControlEvents.Kind?
-  /// What is to be replaced, in UTF-16 units, and by what.
+  /// The range to be replaced, in UTF-16 units, and the text that replaces it.
   var range: Range<Int>?
   var replacement: String?
   /// The key and the value that a form records; nil inside: it records no value.
@@ -24,7 +24,7 @@ struct TextHeard: Sendable {
   var value: Known<String?> = .untold(.state)
   /// The values that are told: by a state, or as they are sent.
   var values: Known<[String: String?]> = .untold(.state)
-  /// What is told of a cell's label; nil inside: it has none.
+  /// The text of a cell's label, if it is told; nil inside: it has none.
   var label: Known<String?> = .untold(.state)
   /// The same of its text, where it may have no field.
   var cellText: Known<String?> = .untold(.state)

@@ -1,10 +1,11 @@
 internal import Traces
 internal import Transcripts
 
-/// What a rule about text sees: a message, the edit that it belongs to, and what is known around it.
+/// The scene for a rule about text: a message, the edit that it belongs to, and the facts around
+/// it.
 ///
-/// What a rule needs it takes with `try`; where that is not known the rule is not judged, and the record
-/// says why.
+/// A rule takes the facts that it needs with `try`. If a fact is not known, the rule is not judged,
+/// and the record says why.
 struct Typing: Scene {
   let facts: TextFacts
   let watch: Watch
@@ -42,7 +43,7 @@ struct Typing: Scene {
   var edit: EditScene { facts.edit }
   /// True if the message is about another field than the one that is edited, so far as cells tell.
   var isOfOther: Bool { edit.isOther(told.cell) }
-  /// Whether the field of the message is surely edited, and whether it surely is not.
+  /// True if the field of the message is surely edited, and true if it surely is not.
   var isSurelyOpen: Bool { edit.isOpen == .yes && !isOfOther }
   var isSurelyShut: Bool { edit.isOpen == .no || (edit.isOpen == .yes && isOfOther) }
 
@@ -100,7 +101,7 @@ struct Typing: Scene {
   /// Needs that nothing can have ended the edit by force.
   func unforced() throws(Lack) {
     try knowCalls()
-    // What has begun the turn may stand before the record's beginning.
+    // The cause of the turn may stand before the record's beginning.
     try need(
       watch.record.isFromTheStart || facts.call.turn >= 0 || watch.turns.touch >= 0,
       .start

@@ -5,12 +5,13 @@ extension SlotKey<TextFacts> {
 }
 
 extension Watch {
-  /// What is known of the view's text field, or of those in the form that it is; nil: nothing is typed in it.
+  /// The facts about the view's text field, or about those in the form that it is; nil: nothing is
+  /// typed in it.
   var text: TextFacts? { features[.text] }
 }
 
 extension FeatureMaker {
-  /// What makes a view one in which text is typed.
+  /// The maker that makes a view one in which text is typed.
   static var text: FeatureMaker {
     FeatureMaker(
       slot: .text,

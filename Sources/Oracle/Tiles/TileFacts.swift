@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of the tiles that a view has had drawn.
+/// The facts about the tiles that a view has had drawn.
 ///
 /// It is a class, so that views without tiles pay one comparison for it.
 final class TileFacts {
@@ -17,7 +17,7 @@ final class TileFacts {
   private(set) var factor: Known<Double>
   /// The screen's pixels to a point, where nobody has set the content's own; else the content's own.
   private(set) var screenFactor: Known<Double>
-  /// Whether an image stands in place of all drawing.
+  /// The certainty that an image stands in place of all drawing.
   private(set) var hasContents: Certainty
   /// The tiles that were drawn since all were last asked for; nil: too many to remember.
   private(set) var drawn: Set<Place>? = []
@@ -29,7 +29,7 @@ final class TileFacts {
   /// True if views came, went, or were given another size: which tiles count then is in no source.
   private(set) var isDisturbed = false
 
-  /// How many tiles are remembered.
+  /// The number of tiles that are remembered.
   private static let most = 10_000
 
   init(_ watch: Watch) {
@@ -67,7 +67,7 @@ final class TileFacts {
   /// Remembers the tile, after it was judged.
   func follow(_ event: Event) {
     guard event == .drawLayer else { return }
-    // What is no tile may have drawn anything.
+    // A drawing that is no tile may have drawn anything.
     guard let now, let grid, grid.mayHold(now) else { return drawn = nil }
     drawn?.insert(grid.place(of: now))
     if drawn.map({ $0.count > Self.most }) ?? false { drawn = nil }

@@ -18,7 +18,7 @@ enum TileRules {
       .drawLayer,
       answer: { tiling throws(Lack) in
         let (tile, setup) = (try tiling.tile, try tiling.setup)
-        // Whether a view has set its own pixels to a point is no matter of the levels (R342).
+        // The pixels to a point that a view has set for itself do not decide its levels (R342).
         for factor in [try tiling.factor, try tiling.facts.screenFactor.value]
         where setup.mayHaveLevel(at: tile.scale, factor: factor) {
           return .holds

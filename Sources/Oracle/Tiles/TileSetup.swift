@@ -1,6 +1,6 @@
 internal import Traces
 
-/// How the content of a view is cut into tiles, as its header says.
+/// The tiles into which the content of a view is cut, as its header says.
 ///
 /// Of L levels with a bias of B the scales are 2^B to 2^(B-L+1) (R332), each times the content's own
 /// pixels to a point.

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a rule about tiles sees: a tile that is drawn, or the view at rest.
+/// The scene for a rule about tiles: a tile that is drawn, or the view at rest.
 struct Tiling: Scene {
   let facts: TileFacts
   let zoom: Zoom
@@ -34,11 +34,11 @@ struct Tiling: Scene {
 
   /// The levels that may show at the zoom: those within half and twice its scale, or the nearest there is.
   ///
-  /// Which of two levels is the nearest is in no source (R341).
+  /// No source says which of two levels is the nearest (R341).
   func levels(at scale: Double) throws(Lack) -> [Int] {
     let (setup, factor, size) = (try setup, try factor, try size)
     let side = Double(min(size.x, size.y)) / 1000 * factor
-    // What has less than a pixel to a side is left out (R333).
+    // A level that has less than a pixel to a side is left out (R333).
     let last = setup.scales.lastIndex { $0 * side >= 0.999 } ?? 0
     let near = (0...last).filter {
       setup.scales[$0] >= scale / 2.01 && setup.scales[$0] <= scale * 2.01
@@ -64,7 +64,7 @@ struct Tiling: Scene {
     return ((x.least, y.least), (x.most, y.most))
   }
 
-  /// Whether all that shows was drawn, at a level near the zoom.
+  /// Returns true if all that shows was drawn, at a level near the zoom.
   func isCovered() throws(Lack) -> Bool? {
     guard let visible = try visible() else { return nil }
     let drawn = try Known(facts.drawn, else: .start).value

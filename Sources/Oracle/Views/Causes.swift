@@ -1,12 +1,12 @@
 internal import Traces
 
-/// When anything came last that may cause a message, in any view of a transcript.
+/// The latest times at which anything came that may cause a message, in any view of a transcript.
 ///
 /// A message is told in the turn of its cause (A04). Some causes have effects in later frames: content
 /// moves, rows are laid out, a controller's view comes. How long that takes is in no source, so a rule
 /// grants them a time.
 final class Causes {
-  /// What may cause a message.
+  /// The kinds of events that may cause a message.
   struct Kinds: OptionSet, Sendable {
     let rawValue: UInt8
     /// A finger comes down.
@@ -52,7 +52,7 @@ final class Causes {
     (0..<6).contains { kinds.rawValue >> $0 & 1 != 0 && times[$0] != Self.never }
   }
 
-  /// Whether nothing came within a time before an instant.
+  /// Returns true if nothing came within a time before an instant.
   ///
   /// - Parameters:
   ///   - kinds: what may have come.
@@ -75,7 +75,9 @@ final class Causes {
     return true
   }
 
-  /// What came at a time that is not told may have come just now.
+  /// Notes a cause.
+  ///
+  /// If its time is not told, it may have come just now.
   private func note(_ kinds: Kinds, at time: Microseconds) {
     for place in 0..<6 where kinds.rawValue >> place & 1 != 0 {
       times[place] = time < 0 ? .max / 4 : time

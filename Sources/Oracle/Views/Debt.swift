@@ -1,14 +1,15 @@
 internal import Traces
 
-/// What must still come of something that has begun, such as the end of an animated scroll.
+/// A message that must still come of something that has begun, such as the end of an animated
+/// scroll.
 ///
 /// It is paid by what comes. It is unpaid at rest, where nothing can come any more, and at an input that comes
 /// when nothing of it was told for too long: in a log life goes on, and no line says that all is at rest.
 struct Debt: Sendable {
-  /// When it was opened; -1: unknown.
+  /// The time at which it was opened; -1: unknown.
   let opened: Microseconds
 
-  /// How long nothing may be told of what is under way.
+  /// The longest time in which nothing need be told of what is under way.
   ///
   /// UIKit's own scrolls take 0.3 s, and tell each frame.
   private static let patience: Microseconds = 1_000_000

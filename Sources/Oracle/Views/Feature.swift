@@ -1,6 +1,7 @@
 internal import Traces
 
-/// What is kept of one view for a feature: the rows of a table, the loads of a web view, a zoom.
+/// The facts about one view that are kept for a feature: the rows of a table, the loads of a web
+/// view, a zoom.
 ///
 /// The view tells each of its features what comes, and asks the rules about it. What is nothing to a feature
 /// it leaves out.
@@ -20,7 +21,7 @@ protocol Feature: AnyObject {
   /// True if what is under way may take as long as it likes: the load of a page, an animation.
   var mayTakeLong: Bool { get }
 
-  /// Whether its rules are asked at an event.
+  /// Returns true if its rules are asked at an event.
   func isAsked(at event: Event) -> Bool
 
   /// Takes in a message before it is judged.
@@ -39,7 +40,7 @@ protocol Feature: AnyObject {
   /// Follows a call to the view, or to another.
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch)
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends what was due in a turn, told or not.
   func endDues(_ watch: Watch)
   /// After a final state everything begins anew.
   func rest(_ watch: Watch)

@@ -1,6 +1,7 @@
 internal import Traces
 
-/// How a view comes by a feature: by what its header says, or by what is told of it later.
+/// A maker of a view's feature, by what the header says of the view, or by what is told of it
+/// later.
 struct FeatureMaker: Sendable {
   let slot: FeatureSlot
   /// Adds the feature to a view, if its header says that it has it.
@@ -9,6 +10,6 @@ struct FeatureMaker: Sendable {
   var add: @Sendable (Watch) -> Void = { _ in }
   /// The events at which a view shows to have it.
   var events: [Event] = []
-  /// Whether a call to a view shows that it has it; nil: none does.
+  /// Returns true if a call to a view shows that it has the feature; nil: no call does.
   var isShownByCall: (@Sendable (Watch, CallMoment) -> Bool)?
 }

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// How fast a single finger went, in points a millisecond.
+/// The speed of a single finger, in points a millisecond.
 struct FingerSpeed: Sendable {
   /// The last three movements, the latest first.
   private(set) var vertical = SIMD4<Double>.zero
@@ -11,7 +11,7 @@ struct FingerSpeed: Sendable {
 
   mutating func add(from start: Place, to end: Place, during time: Microseconds) {
     guard time > 0 else {
-      // Whether a way in no time counts, and for which sample, is not known.
+      // Nobody knows if a way in no time counts, and for which sample.
       if start != end {
         count = 0
         top = .infinity
@@ -37,10 +37,10 @@ struct FingerSpeed: Sendable {
   }
 }
 
-/// How the first two fingers stand to each other.
+/// The relation of the first two fingers.
 struct FingerPair: Sendable {
-  /// How far they are apart, in points, and the point between them; 0 and unknown with fewer, or where
-  /// one came down before the record begins.
+  /// The distance between them, in points, and the point between them; 0 and unknown with fewer, or
+  /// if one came down before the record begins.
   private(set) var spread = 0.0
   private(set) var centre = Place.unknown
 

@@ -13,7 +13,7 @@ struct Fingers: Sendable {
 
   private var fingers: [Finger] = []
   private var event = TouchEvent()
-  /// Where the first finger was before the event.
+  /// The place of the first finger before the event.
   private var start = Place.unknown
   private(set) var hands = Hands()
   /// True if the lines of an event are still coming.
@@ -87,7 +87,7 @@ struct Fingers: Sendable {
       if touch.phase == .moved { hands.reach(hands.travel) }
     }
     if touch.phase.isLast {
-      // Where other fingers may be down of which nothing is known, this one is not the last.
+      // If other fingers may be down of which nothing is known, this finger is not the last.
       if !finger.isStranger {
         hands.deeds.insert(touch.phase == .cancelled ? .cancelled : .ended)
       }

@@ -7,7 +7,7 @@ struct Grounds {
   let roots: [Int]
   /// For each view the place of the view that it stands in; nil: the window.
   private let containers: [Int?]
-  /// Where the outermost views stand, as corners, by their places; empty: they may share fingers.
+  /// The corners of the outermost views, by the views' places; empty: they may share fingers.
   private let corners: [Int: (start: Place, end: Place)]
 
   /// True if a finger on one of them is certainly none of the others'.
@@ -95,7 +95,7 @@ struct Grounds {
     return views
   }
 
-  /// Where the views stand as seen from the first; nil where two of them overlap.
+  /// Returns the corners of the views as seen from the first; nil if two of them overlap.
   private static func corners(of frames: [Int: Rect]) -> [Int: (start: Place, end: Place)]? {
     guard let origin = frames[0]?.origin else { return nil }
     let first = Place(origin)
@@ -117,7 +117,7 @@ struct Grounds {
 }
 
 extension Header {
-  /// Where each view stands in the header, by name.
+  /// The place of each view in the header, by name.
   var placesOfViews: [Name: Int] {
     let views = effectiveViews
     return Dictionary(
@@ -140,8 +140,8 @@ extension Rect {
 }
 
 extension Header.View {
-  /// Where it stands in what it is in: without a frame at the origin, as large as its bounds; nil: its
-  /// size is not told.
+  /// The frame in the view that it is in: without a frame at the origin, as large as its bounds;
+  /// nil: its size is not told.
   fileprivate var place: Rect? {
     frame ?? config[.bounds]?.point.map { Rect(origin: .zero, size: $0) }
   }

@@ -1,8 +1,10 @@
 internal import Traces
 
-/// What the fingers do, in sum: flat, for each view keeps a copy.
+/// The sum of what the fingers do.
+///
+/// It is flat, for each view keeps a copy.
 struct Hands: Sendable {
-  /// What the lines of one touch event did.
+  /// The acts that the lines of one touch event tell.
   struct Deeds: OptionSet, Sendable {
     let rawValue: UInt8
     static let began = Deeds(rawValue: 1)
@@ -13,11 +15,11 @@ struct Hands: Sendable {
 
   /// True if touches were recorded.
   var areRecorded = false
-  /// How many fingers are down.
+  /// The number of fingers that are down.
   var down: Int32 = 0
   /// The most that were down at once since the first came.
   var most: Int32 = 0
-  /// What the latest event did.
+  /// The acts of the latest event.
   var deeds: Deeds = []
   /// True if the latest event lifted the last finger.
   var isLastLifted: Bool { down == 0 && !deeds.isDisjoint(with: [.ended, .cancelled]) }
@@ -25,33 +27,34 @@ struct Hands: Sendable {
   var hasMoved = false
   /// True if a finger was taken away by the system since then.
   var wasCancelled = false
-  /// Where the first finger came down, and where it was last.
+  /// The place at which the first finger came down, and its latest place.
   var origin = Place.unknown
   var location = Place.unknown
   /// The least rectangle in which all fingers came down since then.
   var origins = Corners()
-  /// How far the first finger went in the latest event, alone.
+  /// The step of the first finger, alone, in the latest event.
   var step = Place.unknown
-  /// How far the finger that went farthest went in the latest event, on each axis by itself.
+  /// The step of the finger that went farthest in the latest event, on each axis by itself.
   var longestStep = Place(x: 0, y: 0)
-  /// How far from where it came down it has been since, to the left and up, to the right and down.
+  /// The farthest that it has been since then from where it came down, to the left and up, to the
+  /// right and down.
   var nearest = Place(x: 0, y: 0)
   var farthest = Place(x: 0, y: 0)
-  /// How long before the latest event the line before it came, in microseconds; -1: unknown.
+  /// The time from the line before the latest event to that event, in microseconds; -1: unknown.
   var gap: Microseconds = -1
   /// The time of the latest line; -1: unknown.
   var time: Microseconds = -1
   /// True if a line said that the finger rests since it moved last: what velocity is left then is
   /// not established (B16).
   var hasRested = false
-  /// How fast the first finger went.
+  /// The speed of the first finger.
   var speed = FingerSpeed()
-  /// How the first two fingers stand to each other.
+  /// The relation of the first two fingers.
   var pair = FingerPair()
-  /// When the first finger came down; -1: unknown.
+  /// The time at which the first finger came down; -1: unknown.
   var downTime: Microseconds = -1
 
-  /// How far the first finger has come.
+  /// The way that the first finger has come.
   var travel: Place {
     guard origin.isKnown, location.isKnown else { return .unknown }
     return Place(x: location.x - origin.x, y: location.y - origin.y)

@@ -1,4 +1,4 @@
-/// What came last before the event that is judged.
+/// The latest facts before the event that is judged.
 struct Latest {
   /// The message before.
   private(set) var message = Heard()

@@ -1,7 +1,7 @@
 internal import Traces
 
-/// What one view is judged by: the rules of a profile, and the table of drags and glides with the
-/// messages left out that could not be heard.
+/// The law by which one view is judged: the rules of a profile, and the table of drags and glides
+/// without the messages that could not be heard.
 final class Law: Sendable {
   /// The view's name.
   let name: String
@@ -65,7 +65,7 @@ final class Law: Sendable {
     automaton = table
   }
 
-  /// What is asked of each view that scrolls; nil: nothing is.
+  /// Returns the questions for each view that scrolls; nil: there are none.
   ///
   /// It is not put into its callers, where the agenda would be two steps away.
   @inline(never)

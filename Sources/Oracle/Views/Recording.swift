@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What was recorded of the calls that a program made.
+/// The extent to which the calls of a program were recorded.
 enum Record: Sendable {
   /// Calls are in the transcript, or its header says that they would be.
   case recorded
@@ -15,25 +15,28 @@ enum Record: Sendable {
   var leavesOpen: Bool { self == .hidden || self == .alone }
 }
 
-/// What of a transcript was recorded.
+/// The parts of a transcript that were recorded.
 struct Recording {
   var hasTouches = false
   var calls = Record.unsaid
   /// True if there are inputs, and nothing says that the record begins at rest.
   var beginsInTheMiddle = false
-  /// Whether nothing moved before the first line: a record that says what it holds begins at rest, and
-  /// where touches were recorded, they were from the start.
+  /// True if nothing moved before the first line.
+  ///
+  /// A record that says what it holds begins at rest. If touches were recorded, they were from the
+  /// start.
   var beginsAtRest = false
   /// True if each finger comes down in the record, so that none was down before its first touch.
   ///
   /// It is looked at where somebody asks: where the record begins in the middle, and where several views
   /// may share fingers.
   var areFingersWhole = true
-  /// What a coarse clock counts in: the messages of one turn may look so far apart.
+  /// The unit of a coarse clock: the messages of one turn may look so far apart.
   var clockUnit: Microseconds = 0
   /// True if each message has the very time of its turn, so that no two turns are taken for one.
   var hasExactTimes = false
-  /// What calls let a data source of a table do: it is as if it could from the beginning.
+  /// The abilities that calls give to a data source of a table: it counts as if it had them from
+  /// the beginning.
   var givenLater: [Name] = []
   /// True if the record has inputs, and begins where nothing moves.
   var isFromTheStart: Bool { (hasTouches || calls == .recorded) && !beginsInTheMiddle }
@@ -49,7 +52,7 @@ struct Recording {
     _ header: borrowing Header
   ) throws(Transcript.Failure) {
     try findInputs(transcript, header.inputs)
-    // What a delegate calls in a message that nobody heard is not in the record.
+    // A delegate's call in a message that nobody heard is not in the record.
     if calls == .recorded, header.leavesUnheard { calls = .hidden }
     let views = header.effectiveViews
     if calls == .recorded, views.contains(where: { Vocabulary.tables.contains($0.component) }) {
@@ -59,7 +62,7 @@ struct Recording {
     beginsInTheMiddle =
       switch (header.begins, header.inputs) {
       case (.midway, _): hasInputs
-      // What is said to be whole begins at rest.
+      // A record that is said to be whole begins at rest.
       case (nil, .some): false
       // Without a word of it nothing is assumed of what was before the first line. A log of messages
       // alone may always begin anywhere.

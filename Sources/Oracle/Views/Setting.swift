@@ -1,6 +1,8 @@
 internal import Traces
 
-/// What a view is, as the header says it, and in which grain its motion is seen: nothing of this changes.
+/// The facts about a view in the header, and the grain in which its motion is seen.
+///
+/// Nothing of this changes.
 struct Setting: Sendable {
   /// The view as the header declares it.
   let declaration: Header.View
@@ -17,7 +19,8 @@ struct Setting: Sendable {
   /// Frames a second, and how many frames the header names that do not come.
   let rate: Int64
   let droppedFrames: Int64
-  /// How much farther than at 60 frames a second the last frame of a glide may carry it.
+  /// The extra distance that the last frame of a glide may carry it, compared with 60 frames a
+  /// second.
   let lastFrameExcess: Int32
 
   init(_ view: Header.View, header: borrowing Header) {

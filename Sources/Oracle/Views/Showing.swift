@@ -1,4 +1,6 @@
-/// What decides whether a view is on the screen, or off it and on its way: nothing else is judged of it then.
+/// The facts that decide if a view is on the screen, or off it and on its way.
+///
+/// Nothing else is judged of it then.
 protocol Showing: AnyObject {
   /// True if the view is what it would be if nothing showed and hid it.
   var isPlain: Bool { get }

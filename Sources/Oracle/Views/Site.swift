@@ -1,10 +1,11 @@
 internal import Traces
 
-/// Where a view stands, and among what: the window, its container, the other views, the keyboard.
+/// The place of a view, and its surroundings: the window, its container, the other views, the
+/// keyboard.
 final class Site {
   /// The view's place in the header.
   let place: Int
-  /// Where the view stands in its container, and which that is; nil: the window.
+  /// The view's place in its container, and the container; nil: the window.
   let frameOrigin: Place
   let container: Int?
   /// True if no other view that may have its fingers scrolls, so that a touch can only be its.
@@ -17,15 +18,15 @@ final class Site {
   let isInNavigation: Bool
   /// All views of the transcript.
   unowned let stage: Stage
-  /// What may have caused a message, for all views.
+  /// The possible causes of a message, for all views.
   let causes: Causes
   /// True if something shows and hides any view of the transcript.
   var isAmongShown = false
-  /// What shows and hides what it stands in; nil: nothing does.
+  /// The feature that shows and hides what it stands in; nil: none.
   var showing: (any Showing)?
-  /// What becomes of fingers on plain content, for all views; nil: there is none.
+  /// The facts about fingers on plain content, for all views; nil: there is none.
   var contents: ContentTouches?
-  /// Whether the keyboard is up, for all views.
+  /// The state of the keyboard, for all views.
   var keyboard: Keyboard?
   /// True if a table's rows or its section index may keep a finger that is the table's elsewhere.
   var keepsTouches: Bool
@@ -65,14 +66,14 @@ final class Site {
     self.standsStill = standsStill
     frameOrigin = Place(view.frame?.origin ?? .zero)
     container = view.container.map { names[$0] ?? header.views.count }
-    // What is presented is a navigation's in the header alone.
+    // A view that is presented is a navigation's in the header alone.
     isInNavigation =
       !view.isPresented
       && view.container.flatMap { names[$0] }.map { header.views[$0].component == "navigation" }
         ?? false
     // A recognizer may keep a finger from scrolling (R639).
     keepsTouches = Watch.keepsTouches(view) || hasRecognizers
-    // What nobody sees takes no touches.
+    // A view that nobody sees takes no touches.
     mayBeElsewhere = view.config[.alpha] != nil
   }
 }

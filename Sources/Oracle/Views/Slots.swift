@@ -21,7 +21,9 @@ struct Slots {
   func hold(_ slot: FeatureSlot) -> Bool { objects[slot.rawValue] != nil }
 }
 
-/// Where an object of a type is kept; each feature makes the only key to its slot.
+/// The key to the slot in which an object of a type is kept.
+///
+/// Each feature makes the only key to its slot.
 struct SlotKey<Kept: AnyObject>: Sendable {
   let slot: FeatureSlot
 

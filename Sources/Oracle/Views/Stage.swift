@@ -4,19 +4,19 @@ internal import Transcripts
 /// All views of a transcript, for the few rules that are about more than one (G07).
 final class Stage {
   private(set) var watches: [Watch] = []
-  /// What is kept of all of them for a feature.
+  /// The facts about all of them, for each feature.
   let features: [any StageFeature]
   /// The same, each in its slot.
   private let slots: Slots
-  /// When anything came last that may cause a message.
+  /// The latest times at which anything came that may cause a message.
   let causes = Causes()
-  /// What becomes of fingers on plain content; nil: there is none.
+  /// The facts about fingers on plain content; nil: there is none.
   private var contents: ContentTouches?
   /// True if the keyboard is up.
   private var keyboard: Keyboard?
   /// The screen around all of them.
   private var surroundings = Surroundings()
-  /// When the latest wait for rest ends at the latest.
+  /// The time by which the latest wait for rest ends at the latest.
   var patience = Microseconds.max
 
   /// Creates the stage of a transcript.
@@ -26,7 +26,7 @@ final class Stage {
     self.slots = slots
   }
 
-  /// What is kept for the feature of a key; nil: the rule book has no such feature.
+  /// The facts kept for the feature of a key; nil: the rule book has no such feature.
   subscript<Facts: StageFeature>(key: SlotKey<Facts>) -> Facts? { slots[key] }
 
   /// Takes in the views, each of which knows the stage by then.
@@ -45,8 +45,8 @@ final class Stage {
     hasRecognizers: Bool
   ) {
     self.watches = watches
-    // What the calls before a record's beginning have set is not known, nor what recognizers take from
-    // content (R644).
+    // The settings of calls before a record's beginning are not known. The fingers that recognizers
+    // take from content are not known either (R644).
     contents =
       record.beginsInTheMiddle || hasRecognizers
       ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
@@ -145,7 +145,7 @@ extension Watch {
   }
 }
 
-// What comes is told here, once for all views.
+// All that comes is told here, once for all views.
 extension Stage {
   /// Takes in a message of a view before it is judged.
   @inline(__always)
@@ -168,7 +168,7 @@ extension Stage {
 
   /// Follows a call to any view; returns its kind.
   func follow(_ call: borrowing Call, turn: Int32, isFingerDown: Bool) -> Program.Kind {
-    // What becomes of a finger on a view that fingers find no more is in no source.
+    // No source says what becomes of a finger on a view that fingers find no more.
     let kind = isFingerDown && call.may(change: .touches) ? .other : Program.Kind(call)
     for feature in features { feature.follow(call, kind: kind, self, turn: turn) }
     causes.followCall(at: call.time)

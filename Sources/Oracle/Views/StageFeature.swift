@@ -1,6 +1,7 @@
 internal import Traces
 
-/// What is kept of all views of a transcript for a feature: the controllers of a navigation, animations.
+/// The facts about all views of a transcript that are kept for a feature: the controllers of a
+/// navigation, animations.
 protocol StageFeature: AnyObject {
   /// The place of the view that is judged by it as all has come to rest; nil: none is.
   var placeJudgedAtRest: Int? { get }
@@ -36,7 +37,7 @@ extension StageFeature {
   func excuse() {}
 }
 
-/// What makes one, and puts it into its slot.
+/// A maker that makes a feature, and puts it into its slot.
 struct StageFeatureMaker: Sendable {
   let make: @Sendable (inout Slots) -> any StageFeature
 }

@@ -31,7 +31,7 @@ final class Turns {
   func follow(_ call: borrowing Call, kind: Program.Kind, in turn: Int32) {
     self.call = turn
     if !call.isByDelegate {
-      // What moves nothing tells nothing, and a frame at its time is not in its block.
+      // A call that moves nothing tells nothing, and a frame at its time is not in its block.
       block = kind == .harmless ? nil : call.animationBlock
       ofBlock = turn
     } else if call.animationBlock != nil {

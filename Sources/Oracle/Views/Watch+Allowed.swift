@@ -19,12 +19,12 @@ extension Watch {
     var events = law.automaton.allowed(in: course.before).filter {
       $0.name != nil && !isCauseless($0)
     }
-    // Where the end of a touch-stop is missing, that is what should have come.
+    // If the end of a touch-stop is missing, that end should have come.
     if course.before & Phase.unclosed.set != 0 { events.append(.didEndDecelerating) }
     if program.animation.endsAllowed > 0 { events.append(.didEndScrollingAnimation) }
     if program.toTop.isTapped, !program.toTop.isOpen { events.append(.shouldScrollToTop) }
     if program.toTop.isOpen { events.append(.didScrollToTop) }
-    // What the table does not know, the rule may name.
+    // The rule may name an event that the table does not know.
     events += Event.allCases.filter { event in
       !event.isOfChain && event.name != nil && !events.contains(event)
         && expected.contains { $0.hasPrefix(event.word) }

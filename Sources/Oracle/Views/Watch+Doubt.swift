@@ -20,6 +20,6 @@ extension Watch {
     }
   }
 
-  /// How many sets of phases are remembered: more of them prove nothing more.
+  /// The number of sets of phases that are remembered: more of them prove nothing more.
   private static var mostDoubts: Int { 64 }
 }

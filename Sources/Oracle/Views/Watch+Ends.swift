@@ -19,7 +19,8 @@ extension Watch {
     for feature in features.all { feature.receive(final, self) }
     judge(&findings)
     rest()
-    // What a state tells is judged once; a silence tells no place, and leaves who moved the content.
+    // An offset that a state tells is judged once. A silence tells no offset, and does not change
+    // who moved the content.
     if state.contentOffset != nil { content.isMovedByFinger = false }
   }
 

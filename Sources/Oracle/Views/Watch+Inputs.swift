@@ -61,7 +61,7 @@ extension Watch {
       && content.offset.isKnown && content.lastScroll == content.offset
       && isOverscrolled(content.offset) && !motion.isDisturbed
       && !record.calls.leavesOpen && !geometry.isPagingEnabled && geometry.isScrollEnabled
-      // What code put farther out than a finger can pull it (D12) may be taken in.
+      // Content that code put farther out than a finger can pull it (D12) may be taken in.
       && Axis.each.allSatisfy { abs(geometry.excess(content.offset, $0)) < geometry.size[$0] / 2 }
   }
 
@@ -124,7 +124,7 @@ extension Watch {
   ) {
     let reach = isOwn ? reach(of: call, kind: kind) : .all
     if reach != .none { latest.hasCause = true }
-    // What a delegate sets that is set already is as though it had not called.
+    // A delegate's call that sets what is set already counts as no call.
     if reach != .none || !call.isByDelegate { turns.follow(call, kind: kind, in: turn) }
     if isOwn { followKeeping(call) }
     if reach != .none,
@@ -163,7 +163,7 @@ extension Watch {
     program.isGlideCalled = course.isSurely(in: Phase.gliding) && !motion.isDisturbed
     let takesAway = kind == .remove && (isOwn || site.container == Int(call.view.place))
     guard isOwn || takesAway || kind == .tapStatusBar || kind == .other else {
-      // What happens to one view may reach another: its frame, its safe area, an inner offset.
+      // A change of one view may reach another: its frame, its safe area, an inner offset.
       if call.name == .safeAreaInsets { geometry.forgetInsets() }
       program.call.company = .views
       program.animation.isPure = false
@@ -180,7 +180,7 @@ extension Watch {
     if !course.isSurely(in: Phase.atRest), !leavesMotion(reach) { motion.isDisturbed = true }
     if kind == .harmless {
       applyProperty(call)
-      // Which edges a safe area covers depends on which way the content scrolls.
+      // The scroll direction decides which edges a safe area covers.
       if geometry.insets.haveSafeArea {
         program.animation.disturb()
       }
@@ -213,7 +213,8 @@ extension Watch {
       program.toTop.disturb()
     }
     begin(call, kind: kind, reach: reach, index: index, turn: turn)
-    // Where an animation is asked to stay it may rest, as where it goes (F12).
+    // Content that an animation is asked to leave in its place may rest there, as at the end of an
+    // animation (F12).
     if kind == .animate, program.call.moves == .no { content.isMovedByFinger = false }
     program.call.isOwn = isOwn
     program.echo = Echo()

@@ -79,7 +79,8 @@ extension Watch {
       return
     }
     let fitting = law.fitting(phasesOfMessage(), now)
-    // What a call inside a turn sends has the flags of that moment, whatever comes after it.
+    // A message that a call inside a turn sends has the flags of that moment, whatever comes after
+    // it.
     if fitting != 0, !isNested { course.phases = fitting }
     ask(&findings)
     if fitting == 0 { tellFlags(&findings) }
@@ -98,14 +99,15 @@ extension Watch {
     course.phases = Phase.anything
   }
 
-  /// Whether the view is what it would be if nothing showed and hid it, or what it stands in.
+  /// True if the view, or what it stands in, is as it would be if nothing showed and hid it.
   var isPlainScreen: Bool {
     if let showing { return now.event == .final ? showing.isPlainAtRest : showing.isPlain }
     guard let around = site.showing else { return true }
     return now.event == .final ? around.isPlainAtRestInside : around.isPlain
   }
 
-  /// What the view is doing at a message itself, before what could not be heard after it (C08).
+  /// Returns the phases of the view at a message itself, before the messages after it that could
+  /// not be heard (C08).
   private func phasesOfMessage() -> Automaton.States {
     guard law.hasUnheard, !isNested else { return course.phases }
     let plain = targets(of: course.before)
@@ -130,7 +132,7 @@ extension Watch {
       } else if course.phases != course.latestDoubt {
         countDoubt(&findings)
       }
-      // What a call inside the turn sends moves the chain nowhere.
+      // A message that a call inside the turn sends does not move the chain.
       let isAside = event == .didScroll && (isNested || record.calls == .hidden)
       course.phases = isAside ? next | course.before : next
       if aftermath.isTainted { findAgain() }
@@ -139,8 +141,9 @@ extension Watch {
     return fail(&findings)
   }
 
-  /// Where the event that is judged leads by itself; an end of a drag that does not say whether a glide
-  /// follows leads both ways.
+  /// Returns the phases to which the event that is judged leads by itself.
+  ///
+  /// An end of a drag that does not say if a glide follows leads both ways.
   private func targets(of phases: Automaton.States) -> Automaton.States {
     guard now.event == .didEndDragging else { return law.automaton.next(phases, on: now.event) }
     return law.automaton.next(phases, on: .didEndDraggingToRest)
@@ -196,7 +199,7 @@ extension Watch {
       course.letGoUnheard()
       course.phases = law.widened(course.phases, in: .ends)
     }
-    // What a flick has left still open is a glide, until its end is heard.
+    // A phase that a flick has left open is a glide, until its end is heard.
     let isEnded = now.event == .didEndDecelerating && now.turn == turn
     let open = course.phases & ~Phase.quiet
     if drag.glideTurn == turn, !isEnded, open != 0 { course.phases = open }
@@ -230,7 +233,7 @@ extension Watch {
       course.phases & demand.phases != 0 && !demand.mismatch(now).isEmpty
         && !now.unestablished.contains(law.book.rules[rule].topic)
     }
-    // Where the phase is not known, what is wrong in all of them says most.
+    // If the phase is not known, a flag that is wrong in all phases says most.
     let certain = broken.filter { course.phases & ~$0.demand.phases == 0 }
     for (rule, demand) in certain.isEmpty ? broken : certain {
       let found = Words.mismatch(demand, now)
@@ -241,7 +244,7 @@ extension Watch {
   /// True if any question may not be worth asking.
   var isAnythingInDoubt: Bool { !now.unestablished.isEmpty || !course.tangle.isEmpty }
 
-  /// What is the case, as far as it decides which questions are worth asking.
+  /// The facts that decide which questions are worth asking.
   var scope: Question.Scope {
     var scope: Question.Scope = []
     if course.before & Phase.atRest != 0 { scope.insert(.atRest) }

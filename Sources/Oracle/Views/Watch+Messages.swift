@@ -31,7 +31,7 @@ extension Watch {
     // A new drag of a view at rest is in no doubt.
     case .willBeginDragging: if course.isSurely(in: Phase.atRest) { beginAnew() }
     case .willEndDragging: takeRelease(message)
-    // Where there is no willEndDragging, the drag's end is where the content is let go.
+    // If there is no `willEndDragging`, the content is let go at the drag's end.
     case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging:
       if law.knowsTargets, !hears(.willEndDragging) { takeRelease(message) }
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
@@ -94,7 +94,7 @@ extension Watch {
       for feature in site.stage.features { feature.follow(self) }
     }
     site.showing?.followInside()
-    // Where didScroll cannot be heard, an offset is only known while a message shows it.
+    // If `didScroll` cannot be heard, an offset is known only while a message shows it.
     loseSight()
     latest.add(now)
   }

@@ -1,18 +1,19 @@
 internal import Traces
 internal import Transcripts
 
-/// What the judge keeps of one view: flat, of constant size, whatever the length of the transcript.
+/// The facts that the judge keeps of one view: flat, of constant size, whatever the length of the
+/// transcript.
 ///
 /// It is a class, so that questions are handed a reference and nothing is copied for them. So are the groups
 /// whose methods change them: a look at a value in a value that is changed so is guarded against others.
 final class Watch {
-  /// What the view is judged by.
+  /// The law by which the view is judged.
   let law: Law
-  /// What the view is, as its header says.
+  /// The facts about the view in its header.
   let setting: Setting
-  /// What of the transcript was recorded.
+  /// The parts of the transcript that were recorded.
   let record: Recording
-  /// Where the view stands, and among what.
+  /// The place of the view, and its surroundings.
   let site: Site
 
   /// The event that is judged, and what came last before it.
@@ -20,28 +21,28 @@ final class Watch {
   var latest = Latest()
   /// The turns in which inputs and calls came last.
   let turns = Turns()
-  /// How far drags and glides have come.
+  /// The progress of drags and glides.
   let course: Course
-  /// Where messages tell that the content is.
+  /// The place of the content, as messages tell it.
   var content = Content()
   /// The sizes and switches of the view, and the range of offsets that follows.
   let geometry: Geometry
   var hands = Hands()
-  /// What a finger does to the view, from its touch-down on.
+  /// The effect of a finger on the view, from its touch-down on.
   let drag = Drag()
   /// The drag and the glide in progress.
   var motion = Motion()
   /// The glide in progress, where it goes on as before.
   var steadyGlide: SteadyGlide?
-  /// What the program does to the view.
+  /// The effect of the program on the view.
   var program = Program()
-  /// What is known of the view's refresh control.
+  /// The facts about the view's refresh control.
   var refresh = Refresh()
-  /// What is known of it as another thing than a view that scrolls.
+  /// The facts about it as another thing than a view that scrolls.
   private(set) var features = Features()
-  /// What shows and hides it; nil: nothing does.
+  /// The feature that shows and hides it; nil: none.
   var showing: (any Showing)?
-  /// What follows from the violations so far.
+  /// The consequences of the violations so far.
   let aftermath = Aftermath()
 
   /// Sets a view up as its header says.
@@ -79,7 +80,8 @@ final class Watch {
     } else if geometry.hasRefreshControl {
       refresh.isOpen = .no
     }
-    // Which view was set up first tells whether the safe area that another brings has moved it.
+    // The order in which views were set up tells if a safe area that another brings has moved the
+    // view.
     let isCoveredByAnother = header.views.contains {
       $0.config[.safeAreaInsets] != nil && $0.name != view.name
     }
@@ -113,7 +115,7 @@ final class Watch {
     }
   }
 
-  /// Where the header has put the content, as far as it tells.
+  /// Returns the offset at which the header has put the content, as far as it tells.
   private func offsetAtStart(scale: Double) -> Place {
     // A log of messages alone may begin anywhere.
     guard !record.beginsInTheMiddle, record.hasTouches || record.calls == .recorded else {

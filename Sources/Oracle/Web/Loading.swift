@@ -1,10 +1,11 @@
 internal import Traces
 internal import Transcripts
 
-/// What a rule about web views sees: a message, the load that it belongs to, and what is known around it.
+/// The scene for a rule about web views: a message, the load that it belongs to, and the facts
+/// around it.
 ///
-/// What a rule needs it takes with `try`; where that is not known, or the load is lost, the rule is not
-/// judged, and the record says why.
+/// A rule takes the facts that it needs with `try`. If a fact is not known, or the load is lost,
+/// the rule is not judged, and the record says why.
 struct Loading: Scene {
   private let facts: WebFacts
   let watch: Watch
@@ -18,7 +19,7 @@ struct Loading: Scene {
   // MARK: - The message
 
   var event: Event { watch.now.event }
-  /// What it says.
+  /// The facts in the message or the final state.
   var heard: WebHeard { facts.now }
   /// True if it is a final state.
   var isFinal: Bool { event == .final }
@@ -40,13 +41,13 @@ struct Loading: Scene {
     }
   }
 
-  /// What a call has asked for.
+  /// The request of a call.
   var errand: WebErrand? { facts.errand }
 
-  /// What is on its way, as a call has asked for it.
+  /// The request that is on its way, as a call has made it.
   var running: WebErrand? { facts.running }
 
-  /// What a call has asked for, with nothing in the midst.
+  /// Returns the request of a call, with nothing in the midst.
   func errandAtRest() throws(Lack) -> WebErrand? {
     try knowCalls()
     _ = try load
@@ -54,7 +55,8 @@ struct Loading: Scene {
     return facts.errand
   }
 
-  /// What becomes of all that a call has asked for, as the network tells it; nil: nothing can be told.
+  /// The outcome of all that a call has asked for, as the network tells it; nil: nothing can be
+  /// told.
   var outcome: WebOutcome? {
     guard let running = facts.running, running.kind != .string, let address = running.address,
       !facts.network.isEmpty, !scene.wasStopped
@@ -115,8 +117,8 @@ struct Loading: Scene {
 
   /// Needs that everything has had the time to come: no answer takes so long.
   ///
-  /// Who says that it loads still may be right, unless the network tells how long its answers take, and
-  /// that is over by the final state's own time.
+  /// A state that says that the view still loads may be right. The state is wrong if the network
+  /// tells how long its answers take, and that time is over by the state's own time.
   func beSettled() throws(Lack) {
     let saysLoading = heard.page.isLoading == true
     try need(!saysLoading || !facts.network.isEmpty, .time)
@@ -132,7 +134,7 @@ struct Loading: Scene {
 }
 
 extension Stage {
-  /// When the latest wait for rest ends, if there is one.
+  /// The time at which the latest wait for rest ends, if there is one.
   fileprivate var ifPatient: Microseconds { patience == .max ? 0 : patience }
 }
 

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Which pages of a network lead to which, and how far some of them lead.
+/// The pages of a network by the pages that lead to them, and all that some pages lead to.
 ///
 /// A page may have thousands of frames, and each is asked about: what is known of the pages before is kept.
 struct NetworkReach {

@@ -6,39 +6,39 @@ internal import Traces
 /// redirects and frames, begins and ends. The end of its last load closes it. Messages do not name their
 /// frame (R245), so the loads are counted, at least and at most.
 struct PageLoad: Sendable {
-  /// How many loads have begun and have not ended.
+  /// The number of loads that have begun and have not ended.
   private(set) var open: Tallied
-  /// How many more may begin, for the delegate has let them.
+  /// The number of loads that may still begin, for the delegate has let them.
   private(set) var allowed: Tallied
-  /// How many of the open ones were stopped, so that they fail.
+  /// The number of open loads that were stopped, so that they fail.
   private(set) var doomed = Tallied.none
-  /// How many refusals may still be told as failures (R242).
+  /// The number of refusals that may still be told as failures (R242).
   private var refusals = Tallied.none
-  /// How many allowed addresses are none, so that they fail and never begin (R247, R248).
+  /// The number of allowed addresses that are none, so that they fail and never begin (R247, R248).
   private(set) var invalid = Tallied.none
 
   /// The latest question: what it was about, and whether it was refused.
   private(set) var question = Question()
   /// True if anything has been stopped since the load opened.
   private(set) var wasStopped = false
-  /// What was told since it opened.
+  /// The numbers of messages since it opened.
   private(set) var questions = 0
   private(set) var starts = 0
   private(set) var finishes = 0
   private(set) var failures = 0
-  /// How many loads must have begun at rest.
+  /// The number of loads that must have begun at rest.
   private(set) var dueStarts = 0
   /// The addresses that were asked about, of those that the network knows, and those that were refused.
   private(set) var asked: Set<String> = []
   private(set) var refused: Set<String> = []
   /// The time of its latest message; -1: not told.
   private(set) var time: Microseconds = -1
-  /// What has disturbed it; nil: nothing.
+  /// The disturbance that it has had; nil: none.
   private(set) var loss: Lack?
 
   /// A question to the delegate.
   struct Question: Sendable {
-    /// What becomes of what is asked about, where that is known.
+    /// The result of what is asked about, if that is known.
     enum Kind: Sendable {
       /// A frame or a page begins to load.
       case load
@@ -97,7 +97,7 @@ struct PageLoad: Sendable {
     }
     if isAllowed != true { refusals.add(isCertain: false) }
     guard isAllowed != false else {
-      // What comes of a load that is refused to go on is not settled (R242).
+      // The result of a load that is refused to go on is not settled (R242).
       if kind != .load, kind != .fragment { open.remove(isCertain: false) }
       return
     }
@@ -120,7 +120,7 @@ struct PageLoad: Sendable {
   mutating func start() {
     starts += 1
     open.add()
-    // What begins though its address is none ends as anything does.
+    // A load that begins though its address is none ends like any other.
     if allowed.most == 0 { invalid.remove() }
     allowed.remove()
     question.isPending = false
@@ -137,11 +137,11 @@ struct PageLoad: Sendable {
 
   mutating func fail(_ heard: WebHeard) {
     failures += 1
-    // What never began leaves the others open.
+    // A load that never began leaves the others open.
     let wasOpen = open.most > 0
     let mayBeInvalid = mayBeOfAddress(heard)
     if mayBeInvalid, invalid.areSurelySome {
-      // What never began fails at once, before anything that has.
+      // A load that never began fails at once, before any that has begun.
       invalid.remove()
       if question.kind == .invalid { question.isPending = false }
       return
@@ -151,7 +151,7 @@ struct PageLoad: Sendable {
     if mayBeInvalid {
       invalid.remove(isCertain: open.isSurelyNone)
       if !wasOpen { question.isPending = false }
-      // Which addresses are none is not known where no network tells it.
+      // If no network tells it, nobody knows which addresses are none.
       dueStarts = max(0, dueStarts - 1)
     }
     if heard.isCancelled != false { doomed.remove(isCertain: heard.isCancelled == true) }
@@ -184,7 +184,7 @@ struct PageLoad: Sendable {
     var next = PageLoad(isFromTheStart: true)
     if question.isPending { next.question = question }
     if let loss, allowed.most > 0 || invalid.most > 0 || refusals.most > 0 {
-      // What was allowed before something came in the midst may still begin.
+      // A load that was allowed before something came in the midst may still begin.
       next.loss = loss
       next.allowed = Tallied(least: 0, most: allowed.most)
       next.invalid = Tallied(least: 0, most: invalid.most)

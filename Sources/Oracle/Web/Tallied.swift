@@ -1,4 +1,4 @@
-/// How many of something there are, as far as that is known: at least, and at most.
+/// The number of something, as far as that is known: at least, and at most.
 struct Tallied: Hashable, Sendable {
   private(set) var least: Int
   private(set) var most: Int

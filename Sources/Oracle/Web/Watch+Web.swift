@@ -5,12 +5,12 @@ extension SlotKey<WebFacts> {
 }
 
 extension Watch {
-  /// What is known of the view as a web view; nil: it is none.
+  /// The facts about the view as a web view; nil: it is none.
   var web: WebFacts? { features[.web] }
 }
 
 extension FeatureMaker {
-  /// What makes a view a web view.
+  /// The maker that makes a view a web view.
   static var web: FeatureMaker {
     FeatureMaker(
       slot: .web,

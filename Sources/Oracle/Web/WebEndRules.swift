@@ -17,7 +17,7 @@ enum WebEndRules {
       answer: { load throws(Lack) in
         try load.hear(.didStartLoad)
         if load.scene.open.most > 0 { return .holds }
-        // What has an address that is none fails unopened, which only its question tells.
+        // A load whose address is none fails unopened, which only its question tells.
         if load.event == .didFailLoad { try load.hear(.shouldStartLoad) }
         let mayFail = load.event == .didFailLoad && load.scene.mayFailUnopened(load.heard)
         return mayFail ? .notJudged : .violated
@@ -168,7 +168,8 @@ enum WebEndRules {
 }
 
 extension Loading {
-  /// What becomes of all that was asked for, at the end of the last load, where everything could be heard.
+  /// The outcome of all that was asked for, at the end of the last load, if everything could be
+  /// heard.
   fileprivate var outcomeAtEnd: WebOutcome? {
     get throws(Lack) {
       try knowCalls()

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a call asks a web view for.
+/// The request of a call to a web view.
 struct WebErrand: Sendable {
   /// The kinds of calls that may load something.
   enum Kind: Sendable {
@@ -29,7 +29,7 @@ struct WebErrand: Sendable {
       case .load, .string: ["other"]
       case .link: ["linkClicked"]
       case .form: ["formSubmitted"]
-      // What came of a form is asked for as a form again.
+      // A page that came of a form is asked for as a form again.
       case .reload: ["reload", "formResubmitted"]
       case .back, .forward: ["backForward", "formResubmitted"]
       }
@@ -44,7 +44,7 @@ struct WebErrand: Sendable {
   let hasPage: Bool
   /// True if it certainly has nothing to ask for.
   let isIdle: Bool
-  /// Whether the delegate was asked about it, and what it answered.
+  /// True if the delegate was asked about it, and true if it refused.
   private(set) var isAsked = false
   private(set) var isRefused = false
 

@@ -1,12 +1,12 @@
 internal import Traces
 
-/// What a question is about.
+/// The meaning of a question.
 extension WebFacts {
-  /// Whose question it is.
+  /// The owner of a question.
   enum Ownership {
-    /// That of the call which has asked for a page.
+    /// The call that has asked for a page.
     case errand
-    /// That of a page, or of nobody who is known.
+    /// A page, or nobody who is known.
     case page
     /// It may be both.
     case unclear
@@ -15,11 +15,12 @@ extension WebFacts {
   /// True if the question is that of the call which has asked for a page: the first since then.
   var isAboutErrand: Bool { ownership == .errand }
 
-  /// Whose question it is.
+  /// The owner of the question.
   var ownership: Ownership {
     guard let errand, !errand.isAsked, scene.loss == nil else { return .page }
     if let address = now.address, let named = errand.address, address != named { return .page }
-    // What is on its way may ask about the same, and a call may have had nothing to ask for.
+    // A request that is on its way may ask about the same, and a call may have had nothing to ask
+    // for.
     let isPrompt = turn == errand.turn && errand.hasPage
     let mayBeLed = now.address == nil || errand.address == nil ? !scene.open.isSurelyNone : isOfPage
     return isPrompt || !mayBeLed ? .errand : .unclear
@@ -28,20 +29,20 @@ extension WebFacts {
   /// True if the question is about what a page of this load leads to, as the network tells.
   var isOfPage: Bool { lead != nil }
 
-  /// What leads to the address that is asked about: the result of a page that was asked about before.
+  /// The way in which a page that was asked about before leads to the address that is asked about.
   enum Lead {
     case redirect, frame, both
   }
 
-  /// What leads to the address that is asked about, from what was asked about before and has led on; nil:
-  /// nothing does, or it is not known.
+  /// The way to the address that is asked about, from pages that were asked about before and have
+  /// led on; nil: there is none, or it is not known.
   var lead: Lead? {
     guard let address = now.address, !network.isEmpty else { return nil }
     let (isRedirect, isFrame) = reach.leads(to: address)
     return isRedirect && isFrame ? .both : isRedirect ? .redirect : isFrame ? .frame : nil
   }
 
-  /// What becomes of what is asked about, where that is known.
+  /// The result of what is asked about, if that is known.
   var kindOfQuestion: PageLoad.Question.Kind {
     guard scene.loss == nil else { return .unknown }
     let isOfErrand = isAboutErrand
@@ -61,7 +62,8 @@ extension WebFacts {
     return isOfErrand || lead == .frame ? .load : .unknown
   }
 
-  /// What a question about a place on the page that is shown leads to (R252); nil: it is about none.
+  /// Returns the kind of a question about a place on the page that is shown (R252); nil: it is
+  /// about none.
   private func kindOnPage(_ address: String, isOfErrand: Bool) -> PageLoad.Question.Kind? {
     if isOfErrand, errand?.kind == .reload || errand?.kind == .form { return nil }
     if ["reload", "formResubmitted", "formSubmitted"].contains(now.type) { return nil }

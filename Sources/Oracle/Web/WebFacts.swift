@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a web view.
+/// The facts about a web view.
 ///
 /// It is a class, so that the watch of a view that is none pays one comparison for it.
 final class WebFacts: Feature {
@@ -11,34 +11,36 @@ final class WebFacts: Feature {
   private(set) var turn: Int32 = -1
   /// The load that is under way, or was the latest.
   private(set) var scene: PageLoad
-  /// What a call has asked for; nil: nothing, or it is done.
+  /// The request of a call; nil: there is none, or it is done.
   private(set) var errand: WebErrand?
-  /// What is on its way, as it was asked for; nil: nothing that a call has asked for.
+  /// The request that is on its way, as it was made; nil: nothing that a call has asked for.
   private(set) var running: WebErrand?
-  /// When that was; -1: not told.
+  /// The time of that request; -1: not told.
   private(set) var errandTime: Microseconds = -1
   private(set) var history: WebHistory
   /// The address of the page that is shown; empty: none is; nil: that is not known.
   private(set) var shown: String?
-  /// Where the pages lead to that were asked about.
+  /// The reach of the pages that were asked about.
   private var knownReach: NetworkReach
   /// True if the record has all calls from the beginning.
   let isFromTheStart: Bool
   /// True if each begin and each end could be heard, so that open loads can be counted.
   private let isCounted: Bool
   private let hearsQuestions: Bool
-  /// Whether pages are made to fit; unknown: that may have changed unheard.
+  /// The certainty that pages are made to fit; unknown: that may have changed unheard.
   private(set) var fits: Certainty
   /// True if a delegate is there to be told anything.
   private(set) var hasDelegate = true
   /// The turn of the latest `stopLoading` that had surely nothing to stop, and of the latest step that
   /// led nowhere; -1: none.
   private(set) var idleTurns = (stop: Int32(-1), move: Int32(-1))
-  /// How many calls have asked for a page since everything rested, and were not asked about yet.
+  /// The number of calls that have asked for a page since everything rested, and were not asked
+  /// about yet.
   private var pendingCalls = 0
   /// True if a form was sent, or may have been.
   private(set) var mayHaveForms: Bool
-  /// Whether fingers have touched, so that they may have zoomed, and whether since everything rested.
+  /// True if fingers have touched, so that they may have zoomed, and true if they have since
+  /// everything rested.
   private(set) var wasTouched = false
   private var isTouchedSinceRest = false
   /// True if a call has asked for a page before the view was loaded: that waits until the view is.
@@ -113,7 +115,7 @@ final class WebFacts: Feature {
     if isAboutErrand {
       errand?.ask(now.address, isAllowed: now.isAllowed)
       if now.isAllowed != false { running = errand }
-      // What takes the place of a load ends it.
+      // A load that takes the place of another ends it.
       if now.isAllowed != false, kind != .fragment, !scene.open.isSurelyNone {
         scene.doom(isCertain: now.isAllowed == true && kind != .unknown && scene.loss == nil)
       }
@@ -123,13 +125,15 @@ final class WebFacts: Feature {
     scene.ask(kind, address, isAllowed: now.isAllowed)
     if let address, !network.isEmpty { knownReach.add(Address.withoutFragment(address)) }
     if kind == .fragment || kind == .unknown, now.isAllowed != false {
-      // What a place on a page is in the list is not settled.
+      // The role of a place on a page in the list is not settled.
       history.forget()
       shown = nil
     }
   }
 
-  /// What begins unasked is what a call has asked for; where no question is heard, it may be anything.
+  /// Follows a load that begins unasked: a call has asked for it.
+  ///
+  /// If no question is heard, it may be anything.
   private func followUnasked() {
     guard errand?.isAsked == false, scene.allowed.most == 0 || !hearsQuestions else { return }
     errand?.ask(nil, isAllowed: nil)
@@ -153,7 +157,7 @@ final class WebFacts: Feature {
 
   /// Follows what the page that has come is in the list.
   private func followPage() {
-    // What a stop leaves of a page, and what was led elsewhere meanwhile, is not known.
+    // The page that a stop leaves is not known, nor one that was led elsewhere meanwhile.
     guard let running, scene.loss == nil, !scene.wasStopped, hasDelegate else {
       shown = now.shown
       return history.forget()
@@ -180,7 +184,8 @@ final class WebFacts: Feature {
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     guard moment.isOwn else { return }
     let turn = moment.turn
-    // Who calls in the midst of a load, or of a question about one, is asked again before that goes on.
+    // A delegate that calls in the midst of a load, or of a question about one, is asked again
+    // before that goes on.
     if call.isByDelegate,
       !scene.open.isSurelyNone || scene.question.isPending || watch.now.event == .shouldStartLoad
     {
@@ -236,7 +241,7 @@ final class WebFacts: Feature {
       return
     }
     scene.doom(isCertain: scene.loss == nil)
-    // What was asked for and has not begun may be given up with it.
+    // A page that was asked for and has not begun may be given up with it.
     if let asked = errand, !asked.isAsked { lose(.call) }
   }
 
@@ -253,7 +258,7 @@ final class WebFacts: Feature {
   /// The answers to addresses; empty: they are not told.
   var network: ScriptedNetwork { knownReach.network }
 
-  /// Where the pages lead to that were asked about in this load.
+  /// The reach of the pages that were asked about in this load.
   var reach: NetworkReach {
     // Each page that is asked about is added, so that there are as many only where they are the same.
     if knownReach.sources.count != scene.asked.count { knownReach.begin(from: scene.asked) }

@@ -1,18 +1,18 @@
 internal import Traces
 
-/// What the message, or the final state, that is being judged says of a web view.
+/// The facts about a web view in the message, or the final state, that is being judged.
 struct WebHeard: Sendable {
   var event = Event.other
   /// The address that is asked about.
   var address: String?
-  /// What makes the web view ask.
+  /// The reason why the web view asks.
   var type: String?
-  /// What the delegate answered.
+  /// The delegate's answer.
   var isAllowed: Bool?
   /// The error.
   var code: Int?
   var domain: String?
-  /// What could be read of the page, and how large it lies in the view.
+  /// The facts that could be read of the page, and its size in the view.
   var page = PageState()
   var contentSize: Point?
   var scale: Millionths?
@@ -40,7 +40,7 @@ struct WebHeard: Sendable {
     scale = state.zoomScale
   }
 
-  /// Whether it says that a load was stopped; nil: the error is not told.
+  /// True if it says that a load was stopped; nil: the error is not told.
   var isCancelled: Bool? {
     guard let code else { return nil }
     return code == -999
@@ -48,7 +48,7 @@ struct WebHeard: Sendable {
         == ScriptedNetwork.Failure.urlDomain
   }
 
-  /// Whether it says that the address was none; nil: the error is not told.
+  /// True if it says that the address was none; nil: the error is not told.
   var isOfAddress: Bool? {
     code.map { ScriptedNetwork.Failure(domain: domain ?? "NSURLErrorDomain", code: $0).isOfAddress }
   }

@@ -1,8 +1,9 @@
-/// How many pages lie behind the one that is shown and ahead of it, as far as that is known (R259).
+/// The numbers of pages behind the one that is shown and ahead of it, as far as they are known
+/// (R259).
 struct WebHistory: Sendable {
   private(set) var behind: Tallied
   private(set) var ahead: Tallied
-  /// Whether the page that is shown is one of the list.
+  /// One if the page that is shown is in the list, or else none.
   private var hasPage: Tallied
 
   /// Begins without a page, or with a list of which nothing is known.
@@ -22,7 +23,7 @@ struct WebHistory: Sendable {
       behind.add(isCertain: !isSame && hasPage.areSurelySome)
       hasPage = Tallied(least: 1, most: 1)
     }
-    // That the pages ahead are gone then is from memory (R259).
+    // The loss of the pages ahead is from memory (R259).
     if isSame || !ahead.isSurelyNone { ahead = .unknown }
   }
 

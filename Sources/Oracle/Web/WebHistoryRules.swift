@@ -137,18 +137,19 @@ enum WebHistoryRules {
 }
 
 extension Loading {
-  /// Whether what a call has asked for has begun to load, where it certainly had something to ask for.
+  /// Judges if the load that a call has asked for has begun, if the call certainly had something to
+  /// ask for.
   fileprivate func hasBegun(_ isMeant: (WebErrand.Kind) -> Bool) throws(Lack) -> Answer {
     guard let errand = try errandAtRest() else { return .notJudged }
     guard isMeant(errand.kind), errand.hasPage else { return .notJudged }
     try beTold()
-    // Where it was asked about, what became of that is another rule's matter.
+    // If the delegate was asked about it, another rule judges the result.
     if errand.isAsked { return .holds }
     try hear(.didStartLoad)
     return Answer(scene.starts > 0)
   }
 
-  /// Whether a flag says what the list says, while nothing is loading.
+  /// Judges if a flag says what the list says, while nothing is loading.
   fileprivate func agrees(_ pages: Tallied, with flag: Bool?) throws(Lack) -> Answer {
     guard let flag else { throw .state }
     try need(scene.open.isSurelyNone && !(isFinal && errand != nil), .page)

@@ -71,7 +71,7 @@ enum WebLeadRules {
 }
 
 extension Loading {
-  /// Whether all of what a page leads to was asked about, at its end.
+  /// Judges if all that a page leads to was asked about, at its end.
   fileprivate func asks(_ leads: (WebOutcome) -> [String]) throws(Lack) -> Answer {
     guard isLast else { return .notJudged }
     try knowCalls()

@@ -1,17 +1,17 @@
 internal import Traces
 
-/// What becomes of a page that is asked for, as the network tells it.
+/// The outcome of a page that is asked for, as the network tells it.
 struct WebOutcome: Sendable {
   /// The addresses that the delegate is asked about: redirects, and frames.
   private(set) var redirects: [String] = []
   private(set) var frames: [String] = []
-  /// How many loads begin, finish and fail.
+  /// The numbers of loads that begin, finish and fail.
   private(set) var starts = 0
   private(set) var finishes = 0
   private(set) var failures = 0
   /// True if a redirect is refused, of which nobody knows what comes (R242).
   private(set) var isUnsettled = false
-  /// How long everything takes at most.
+  /// The greatest duration of everything.
   private(set) var duration: Microseconds = 0
 
   private let network: ScriptedNetwork

@@ -163,7 +163,7 @@ enum WebPageRules {
 }
 
 extension Loading {
-  /// How wide the page is that is shown, as the network tells it.
+  /// The width of the page that is shown, as the network tells it.
   fileprivate var widthOfPage: Int32? {
     get throws(Lack) {
       let shown = try shown.value

@@ -18,7 +18,7 @@ extension PinchRules {
           watch.hands.pair.spread > 0
         else { return .notJudged }
         let asked = zoom.pinch.expected(at: watch.hands.pair.spread)
-        // How fast it gives way is one port's: only this far out must it be plain to see.
+        // The speed at which it gives way is one port's. Only this far out must it be plain to see.
         let clearly = 1.6
         if asked > zoom.limits.most.double * clearly {
           return Answer(zoom.now.scale.double < asked * 0.93)

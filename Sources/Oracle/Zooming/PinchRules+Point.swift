@@ -27,7 +27,7 @@ extension PinchRules {
 }
 
 extension Watch {
-  /// Where the offset must be for the content under the fingers to have stayed there.
+  /// Returns the offset at which the content under the fingers has stayed there.
   fileprivate func pointExpected(_ zoom: Zoom) -> Place {
     let last = zoom.pinch.last
     guard last.isKnown, last.offset.isKnown, last.centre.isKnown, hands.pair.centre.isKnown,
@@ -41,7 +41,7 @@ extension Watch {
     return Place(Point(along(.horizontal), along(.vertical)))
   }
 
-  /// Whether the content under the fingers stayed there, on the axes where nothing holds it back.
+  /// Judges if the content under the fingers stayed there, on the axes where nothing holds it back.
   fileprivate func pointAnswer(_ zoom: Zoom) -> Answer {
     let place = pointExpected(zoom)
     guard zoom.zoomTurn == now.turn, zoom.course.isSurely(in: ZoomPhase.pinch.set),
@@ -58,7 +58,7 @@ extension Watch {
         place[axis] > geometry.least[axis] + margin, place[axis] < geometry.most[axis] - margin,
         content.offset[axis] > geometry.least[axis], content.offset[axis] < geometry.most[axis]
       else { continue }
-      // Whether the move of the fingers as a whole counts already is the drag's affair.
+      // The drag's rules judge if the move of the fingers as a whole counts already.
       let drift = abs(hands.pair.centre[axis] - last.centre[axis])
       if abs(content.offset[axis] - place[axis]) > 6000 + drift * 5 / 4 { return .violated }
       answer = .holds

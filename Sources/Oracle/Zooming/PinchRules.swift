@@ -154,7 +154,7 @@ enum PinchRules {
       answer: { watch, _ in
         let still = Phase.atRest | Phase.drag.set
         guard watch.now.known.contains(.isDecelerating), watch.course.isSurely(in: still),
-          // Whether what a call ends ends together is not established (C18).
+          // Nobody has established that all that a call ends ends together (C18).
           watch.turns.call != watch.now.turn
         else { return .notJudged }
         return Answer(!watch.now.raised.contains(.isDecelerating))

@@ -1,11 +1,11 @@
 internal import Traces
 internal import Transcripts
 
-/// How the two fingers of a pinch stand to each other, and what the view made of it.
+/// The relation of the two fingers of a pinch, and its effect on the view.
 struct Pinching: Sendable {
-  /// Where fingers and content were at one moment.
+  /// The state of fingers and content at one moment.
   struct Sample: Sendable {
-    /// How far the fingers were apart, in points; 0: unknown.
+    /// The distance between the fingers, in points; 0: unknown.
     var spread = 0.0
     /// The point between them, in the first view.
     var centre = Place.unknown
@@ -59,7 +59,7 @@ struct Pinching: Sendable {
   }
 }
 
-/// What the program last asked of the zoom, and what came of it.
+/// The zoom that the program last asked for, and its effect.
 struct ZoomCall: Sendable {
   var isAnimated = false
   /// The turn of the call; -1: none.
@@ -71,14 +71,14 @@ struct ZoomCall: Sendable {
   /// The scale that must result, and whether it is another.
   var target = ZoomScale.unknown
   var changes = Certainty.unknown
-  /// Where the view stood before: the scale and the offset.
+  /// The scale and the offset of the view before.
   var scale = ZoomScale.unknown
   var start = Place.unknown
   /// The rectangle that shall be shown; nil: the centre stays (I07).
   var rect: Rect?
   /// True if it sets limits, which may take the scale along.
   var setsLimits = false
-  /// How many messages have come since.
+  /// The numbers of messages since then.
   var begins: Int32 = 0
   var zooms: Int32 = 0
   var ends: Int32 = 0

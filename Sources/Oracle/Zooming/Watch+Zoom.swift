@@ -6,7 +6,7 @@ extension SlotKey<Zoom> {
 }
 
 extension FeatureMaker {
-  /// What makes a view zoom.
+  /// Returns the maker that makes a view zoom.
   static func zoom(_ profile: Profile, ruleIndex: (String) -> Int?) -> FeatureMaker {
     let chain = ZoomChain(profile, ruleIndex: ruleIndex)
     return FeatureMaker(
@@ -22,7 +22,7 @@ extension FeatureMaker {
 }
 
 extension Watch {
-  /// What is known of the view's zoom; nil: it has none.
+  /// The facts about the view's zoom; nil: it has none.
   var zoom: Zoom? { features[.zoom] }
 
   /// True if a zoom is open, or two fingers may be about to begin one (H10, H13).
@@ -68,7 +68,7 @@ extension Watch {
     let mayResize =
       now.event == .didZoom || (!isHeard && (now.event.isOfZoom || zoom.isUnseen))
     let isSizeTold = isHeard ? zoom.size.toldTurn == now.turn : zoom.now.contentSize.isKnown
-    // What the question shows is the size before the zoom that nobody hears of.
+    // If a zoom is not heard, the question shows the size before it.
     let isBefore = !isHeard && now.event == .viewForZooming
     if mayResize && !isSizeTold || isBefore { geometry.forgetContent() }
   }
@@ -144,7 +144,8 @@ extension Watch {
     report(rule, &findings, found: now.event.word, expected: [])
   }
 
-  /// What an event tells besides where it stands: who zooms, and whether the scale is back.
+  /// Returns the phases, narrowed by the other facts that an event tells: the one who zooms, and if
+  /// the scale is back.
   private func narrowed(_ next: ZoomPhase.States, _ zoom: Zoom) -> ZoomPhase.States {
     switch now.event {
     case .willBeginZooming:
@@ -154,7 +155,7 @@ extension Watch {
       // Inside a call it may be the delegate's own.
       if isNested { return next }
       if hands.areRecorded, record.calls != .hidden, hands.down >= 2 { return ZoomPhase.pinch.set }
-      // Where calls are recorded and none has zoomed, fingers have, though nobody recorded them.
+      // If calls are recorded and none has zoomed, fingers have, though nobody recorded them.
       let isUncalled = record.calls == .recorded && zoom.call.turn < 0 && !record.beginsInTheMiddle
       return !hands.areRecorded && (isUncalled || now.raised.contains(.isZooming))
         ? ZoomPhase.pinch.set : next
@@ -181,7 +182,7 @@ extension Watch {
     if !zoom.scale.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
       zoom.scale.told = zoom.scale.seen
     }
-    // What a call has just set may not be the size that the zoom begins with.
+    // A size that a call has just set may not be the size with which the zoom begins.
     let isResized = zoom.size.callTurn == now.turn
     if zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, !zoom.size.plain.isKnown,
       !zoom.subject.isNamed || (now.event == .didZoom && zoom.now.scale != .one),
@@ -203,7 +204,7 @@ extension Watch {
     latest.hasCause = true
     motion.isDisturbed = true
     drag.pull.isSpoiled = true
-    // Whether a didScroll comes before or after, the offset may be new (H13).
+    // The offset may be new, with a `didScroll` before or after (H13).
     if now.offset.isKnown ? now.offset != content.lastScroll : now.event == .didZoom {
       content.lastScroll = .unknown
     }
@@ -217,7 +218,8 @@ extension Watch {
       if zoom.course.isSurely(in: ZoomPhase.pinch.set) {
         beginPinch(zoom)
       } else {
-        // Whose begin it is shows later, and where the fingers were then is not kept.
+        // A later message shows whose begin this is. The place of the fingers at the begin is not
+        // kept.
         zoom.pinch.isPlain = false
       }
     case .didZoom: followScale(zoom)
@@ -260,7 +262,7 @@ extension Watch {
     }
   }
 
-  /// Where fingers and content are now.
+  /// Returns the state of fingers and content now.
   func sample(_ zoom: Zoom) -> Pinching.Sample {
     Pinching.Sample(
       spread: hands.pair.spread,

@@ -15,7 +15,8 @@ extension Watch {
     if hands.most > 2 {
       zoom.pinch.isPlain = false
       zoom.pinch.isOwed = false
-      // Where one came beside the view it is not known whose are left, and so whether they still pinch.
+      // If a finger came beside the view, nobody knows which fingers are left, and if they still
+      // pinch.
       if !haveAllSurelyTouched, !hands.deeds.isDisjoint(with: [.ended, .cancelled]) {
         loosen(zoom)
       }
@@ -24,7 +25,8 @@ extension Watch {
       if hands.deeds.contains(.began) { meet(zoom) }
       spread(zoom)
     } else if course.isMidway, !record.areFingersWhole {
-      // Which fingers were down as the record began is not known, nor when they leave.
+      // The fingers that were down as the record began are not known, nor the time at which they
+      // leave.
       zoom.course.phases = ZoomPhase.all
     } else if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) {
       part(zoom, turn: turn)
@@ -37,7 +39,7 @@ extension Watch {
     zoom.course.mayBeUnheard = true
     if !hears(.didZoom), zoom.mayZoom { geometry.forgetContent() }
     zoom.pinch = Pinching()
-    // What an animation under way does to a pinch is not established.
+    // The effect on a pinch of an animation under way is not established.
     guard hands.areRecorded, hands.most == 2, hands.pair.spread > 0,
       program.animation.endsAllowed == 0
     else {
@@ -84,7 +86,8 @@ extension Watch {
     }
     let mayHaveParted = zoom.course.phases & ZoomPhase.parted.set != 0
     zoom.course.phases = (zoom.course.phases & ~ZoomPhase.pinch.set) | ZoomPhase.parted.set
-    // When a cancelled touch ends a pinch, and how, is not known; that it ends by rest is (Z05).
+    // The way in which a cancelled touch ends a pinch, and the time, are not known. The pinch ends
+    // by rest (Z05).
     if hands.wasCancelled { zoom.course.phases |= ZoomPhase.shut }
     zoom.fingers.partedTurn = turn
     // Two fingers may have come again and not pinched: then what they left is still under way.
@@ -173,7 +176,7 @@ extension Watch {
     }
   }
 
-  /// What a call does to a zoom in progress is not established.
+  /// Forgets the phase of a zoom in progress: the effect of a call on it is not established.
   private func loosen(_ zoom: Zoom) {
     if !zoom.course.isSurely(in: ZoomPhase.shut) { zoom.course.phases = ZoomPhase.all }
   }

@@ -1,11 +1,11 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a view's zoom: what it may do, where it stands, what is under way.
+/// The facts about a view's zoom: its options, its state, and what is under way.
 ///
 /// A view that does not zoom has none, so that plain scrolling costs nothing.
 final class Zoom: Feature {
-  /// What a message tells of a zoom, besides what every message tells.
+  /// The facts that a message tells of a zoom, besides those that every message tells.
   struct Told: Sendable {
     var scale = ZoomScale.unknown
     /// The argument of `didEndZooming`.
@@ -20,18 +20,18 @@ final class Zoom: Feature {
   /// The view that zooms.
   var subject: ZoomSubject
   private(set) var limits = ZoomLimits()
-  /// Whether the scale may pass its limits in a pinch (J01).
+  /// The certainty that the scale may pass its limits in a pinch (J01).
   private(set) var bouncesZoom = Certainty.unknown
   /// The scale as messages tell it.
   var scale = ToldScale()
   /// The size of the content.
   var size = ZoomedSize()
-  /// How far zooms have come.
+  /// The progress of zooms.
   var course: ZoomCourse
-  /// What the message that is judged tells.
+  /// The facts in the message that is judged.
   var now = Told()
 
-  /// What fingers do to the zoom, and the pinch that is open, or was the latest.
+  /// The effect of fingers on the zoom, and the pinch that is open, or was the latest.
   var fingers = ZoomingFingers()
   var pinch = Pinching()
   var call = ZoomCall()
@@ -46,7 +46,7 @@ final class Zoom: Feature {
   var endTurn: Int32 = -1
   /// True if something may be due when the turn ends.
   var isDue = false
-  /// What is known of its tiles; nil: its content is not drawn in tiles.
+  /// The facts about its tiles; nil: its content is not drawn in tiles.
   var tiles: TileFacts?
 
   var audience: Topic.Audience? { .zooming }
@@ -77,7 +77,7 @@ final class Zoom: Feature {
       isAnswerHeard: hears(.viewForZooming),
       isReplayed: isFromTheStart
     )
-    // What the calls before a record's beginning have set is not known.
+    // The settings of calls before a record's beginning are not known.
     guard !view.config.isEmpty, !calls.leavesOpen, isFromTheStart else { return }
     limits.areKnown = true
     bouncesZoom = .yes

@@ -98,7 +98,7 @@ enum ZoomBounceRules {
       .willBeginDecelerating,
       .didEndDecelerating,
       answer: { watch, zoom in
-        // Where the end may come before the bounce (J03), the bounce goes on after it.
+        // If the end may come before the bounce (J03), the bounce goes on after it.
         let shut =
           watch.law.switches.contains(.endsAfterZoomBounce) ? ZoomPhase.shut : ZoomPhase.idle.set
         let others = shut | ZoomPhase.pinch.set | ZoomPhase.ofProgram
@@ -140,7 +140,7 @@ enum ZoomBounceRules {
         if watch.isZoomBouncing { return isFromInside ? .notJudged : .violated }
         guard zoom.fingers.partedBeyond == .yes, watch.hears(.didZoom) else { return .notJudged }
         let isAtLift = zoom.fingers.partedTurn == watch.now.turn
-        // Where no time is told, the bounce may be over.
+        // If no time is told, the bounce may be over.
         if zoom.course.wasSurely(in: ZoomPhase.bounce.set) {
           // A frame longer than the bounce may end it right behind the lift.
           if watch.setting.rate < 10 { return .notJudged }

@@ -4,7 +4,7 @@
 /// `O!scroll.zoom.begins-once>pinch` forbids it, names the rule that it breaks, and says where to go
 /// on. `O` is willBeginZooming, `Z` didZoom, `L` didEndZooming, `|` rest.
 struct ZoomChain: Sendable {
-  /// What a cell says.
+  /// The content of a cell.
   enum Cell: Sendable {
     case allowed(ZoomPhase.States)
     case forbidden(rule: Int, recovery: ZoomPhase.States)
@@ -22,8 +22,8 @@ struct ZoomChain: Sendable {
     animated: |!scroll.zoom.is-closed>idle
     """
 
-  /// What differs where an early system told each step of an animated zoom (I05), or the end of a
-  /// pinch that was none (H15).
+  /// The differences of an early system, which told each step of an animated zoom (I05), or the end
+  /// of a pinch that was none (H15).
   static let classic = """
     idle: L>closed
     animated: Z>animated
@@ -74,8 +74,9 @@ struct ZoomChain: Sendable {
     if !rules[phase].contains(rule) { rules[phase].append(rule) }
   }
 
-  /// Where the phases lead: by those in which the event is allowed; where there is none, the rule of
-  /// the last one and all recoveries.
+  /// Returns the phases that follow from those in which the event is allowed.
+  ///
+  /// If it is allowed in none, returns the rule of the last one and all recoveries.
   func step(_ phases: ZoomPhase.States, on event: Event) -> Cell {
     guard let column = Self.events.firstIndex(of: event) else { return .allowed(phases) }
     var next: ZoomPhase.States = 0

@@ -1,13 +1,14 @@
 internal import Transcripts
 
-/// How far the zooms of a view have come, as far as messages tell.
+/// The progress of the zooms of a view, as far as messages tell.
 struct ZoomCourse: Sendable {
-  /// What may be under way, after and before the event that is judged.
+  /// The phases that may be under way, after and before the event that is judged.
   var phases: ZoomPhase.States
   var before: ZoomPhase.States = 0
   /// True if begins and ends could both be heard, so that their order tells something.
   let isOrdered: Bool
-  /// How many zooms have begun and not ended since rest, and whether that must be none at rest.
+  /// The number of zooms that have begun and not ended since rest, and true if that must be none at
+  /// rest.
   var open: Int32 = 0
   private(set) var isCounted: Bool
   /// True if a zoom may have begun since rest whose begin or end could not be heard.
@@ -60,7 +61,7 @@ struct ZoomedSize: Sendable {
   var callTurn: Int32 = -1
 }
 
-/// What fingers do to a zoom.
+/// The effect of fingers on a zoom.
 struct ZoomingFingers: Sendable {
   /// True if two of them are on the view.
   var areTwo = false
@@ -72,7 +73,7 @@ struct ZoomingFingers: Sendable {
   var areLeftOver = false
   /// The turn in which they left a pinch; -1: none.
   var partedTurn: Int32 = -1
-  /// Whether the scale was beyond a limit then.
+  /// The certainty that the scale was beyond a limit then.
   var partedBeyond = Certainty.unknown
 
   /// Begins anew after a final state.

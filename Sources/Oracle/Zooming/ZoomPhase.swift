@@ -1,4 +1,4 @@
-/// What may be under way between a view and its zoom.
+/// The phases of a view's zoom.
 enum ZoomPhase: Int, CaseIterable, CodingKey {
   /// Nothing is open.
   case idle
@@ -12,7 +12,7 @@ enum ZoomPhase: Int, CaseIterable, CodingKey {
   case bounce
   /// The program zooms with animation; its `didZoom` is to come.
   case animate
-  /// That has come.
+  /// The program zooms with animation; its `didZoom` has come.
   case animated
 
   /// A set of phases.

@@ -72,7 +72,8 @@ enum ZoomPlaceRules {
 }
 
 extension Watch {
-  /// Where the content must stand after the latest call, were there no range.
+  /// Returns the offset at which the content must stand after the latest call, if there were no
+  /// range.
   fileprivate func placeExpected(_ zoom: Zoom) -> Place {
     let call = zoom.call
     guard call.target.isKnown, geometry.size.isKnown else { return .unknown }
@@ -102,7 +103,7 @@ extension Watch {
     return view.site.frameOrigin == Place(x: 0, y: 0)
   }
 
-  /// Whether the content stands where the latest call must have put it.
+  /// Judges if the content stands where the latest call must have put it.
   fileprivate func placeAnswer(_ zoom: Zoom) -> Answer {
     let call = zoom.call
     let place = placeExpected(zoom)

@@ -19,7 +19,7 @@ enum ZoomRules {
       .didZoom,
       .didEndZooming,
       answer: { watch, zoom in
-        // What has begun ends, whatever the delegate has answered since (Z05).
+        // A zoom that has begun ends, whatever the delegate has answered since (Z05).
         let isOpen = zoom.course.open > 0 && zoom.subject.begun != .none
         if zoom.subject.given == .unknown || watch.now.event == .didEndZooming && isOpen {
           return .notJudged
@@ -46,7 +46,7 @@ enum ZoomRules {
       .didZoom,
       .didEndZooming,
       answer: { watch, zoom in
-        // Where nobody is zoomed, the rule about that says it.
+        // If nobody is zoomed, another rule judges it.
         guard zoom.limits.areKnown, zoom.subject.given != .none, zoom.course.isOrdered,
           !zoom.scale.hasOutgrown,
           !zoom.limits.exclude(zoom.scale.told), zoom.course.wasSurely(in: ZoomPhase.shut)
@@ -93,7 +93,7 @@ enum ZoomRules {
         else { return .notJudged }
         if zoom.course.wasSurely(in: ZoomPhase.pinch.set) { return .holds }
         guard zoom.course.wasSurely(in: ZoomPhase.shut) else { return .notJudged }
-        // Where all calls are told and no finger is, a zoom that nothing called is a pinch.
+        // If all calls are told and no finger is, a zoom that nothing called is a pinch.
         if !watch.hands.areRecorded {
           return watch.record.calls == .recorded && zoom.endTurn < 0 ? .violated : .notJudged
         }

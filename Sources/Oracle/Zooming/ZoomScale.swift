@@ -53,7 +53,7 @@ struct ZoomLimits: Hashable, Sendable {
   /// Returns true if a scale is known to be outside, rounding granted.
   func exclude(_ scale: ZoomScale) -> Bool { clamp(scale).differs(from: scale) }
 
-  /// Whether a scale is beyond a limit; unknown where only its rounding decides.
+  /// Returns the certainty that a scale is beyond a limit; unknown if only its rounding decides.
   func isBeyond(_ scale: ZoomScale) -> Certainty {
     guard areKnown, scale.isKnown else { return .unknown }
     if exclude(scale) { return .yes }

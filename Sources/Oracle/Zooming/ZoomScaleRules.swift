@@ -14,7 +14,7 @@ enum ZoomScaleRules {
     check: .ofZoom(
       .didZoom,
       answer: { watch, zoom in
-        // What a delegate zooms before a zoom is told leaves the same scale to be told once more.
+        // If the delegate zooms before a zoom is told, the same scale is told once more.
         guard zoom.now.scale.isKnown, zoom.scale.told.isKnown, zoom.overtakenTurn != watch.now.turn
         else {
           return .notJudged

@@ -2,7 +2,7 @@ internal import Traces
 
 /// The view that the delegate gives to be zoomed.
 struct ZoomSubject: Sendable {
-  /// Which view it is.
+  /// The identity of the view.
   enum Identity: Hashable, Sendable {
     /// It is not known whether the delegate gives a view.
     case unknown

@@ -9,7 +9,7 @@ public final class Album: TranscriptReceiver, BaselineWitness {
     var subject: String?
   }
 
-  /// What is kept of a case.
+  /// The transcripts that are kept of a case.
   struct Page {
     var transcript: Trace
     var companion: Companion?

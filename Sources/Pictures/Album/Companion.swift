@@ -3,7 +3,7 @@ public import Traces
 /// Another transcript of a case, which its picture shows beside its own: a baseline, or another
 /// subject's.
 public struct Companion: Sendable {
-  /// What it is called: "its baseline".
+  /// The companion's name in words: "its baseline".
   public let name: String
   /// The transcript.
   public let transcript: Trace
@@ -11,7 +11,7 @@ public struct Companion: Sendable {
   /// ascending.
   public let partings: [Int]
 
-  /// How many places of a case are marked.
+  /// The greatest number of places that are marked in a case.
   private static let mostPartings = 100
 
   /// Creates a companion.

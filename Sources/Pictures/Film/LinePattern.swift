@@ -9,11 +9,11 @@ struct LinePattern {
   /// The numbers in their order, in millionths.
   private(set) var numbers: [Int64] = []
 
-  /// What stands for a number.
+  /// The sign for a number.
   static let caret = UInt8(ascii: "^")
-  /// What stands for a caret of the line: JSON's own way to write it without one.
+  /// The text for a caret of the line: JSON's own way to write a caret without one.
   private static let escapedCaret = Array("\\u005e".utf8)
-  /// How many digits a number may have before its point; one with decimals has fewer.
+  /// The most digits that a number may have before its point; one with decimals has fewer.
   private static let mostDigits = (whole: 12, withDecimals: 7, decimals: 6)
 
   /// Takes a line apart.
@@ -72,7 +72,7 @@ struct LinePattern {
     return (line[start..<end].reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }, end)
   }
 
-  /// What stands behind a decimal point, in millionths, if no zero ends it.
+  /// Returns the digits behind a decimal point, in millionths, if no zero ends them.
   private static func decimals(in line: [UInt8], at point: Int) -> (Int64, end: Int)? {
     guard point < line.count, line[point] == UInt8(ascii: "."), isDigit(line, point + 1) else {
       return nil

@@ -1,7 +1,7 @@
 import Conformance
 import Reporting
 
-/// What has changed since an earlier run, as the page keeps it.
+/// The changes since an earlier run, as the page keeps them.
 struct PageChanges {
   private let changes: RunChanges
 

@@ -1,6 +1,6 @@
 import Reporting
 
-/// What writes the JSON of a page.
+/// The writer of a page's JSON.
 typealias PageJSON = JSONText
 
 /// JSON in the place where a page keeps data: in a script element that no browser runs.

@@ -1,7 +1,7 @@
 import Conformance
 import Foundation
 
-/// What stands around the data of a page: the same for all.
+/// The text around the data of a page: the same for all pages.
 enum PageFrame {
   private static let scripts: [String] = [
     EmbeddedFiles.elementsJs, EmbeddedFiles.decodeJs, EmbeddedFiles.storyJs,
@@ -28,9 +28,9 @@ enum PageFrame {
   private static let style = text(styles)
   private static let halves = filled(EmbeddedFiles.pageHtml).components(separatedBy: dataMark)
 
-  /// What stands before the data.
+  /// The text before the data.
   static let head = halves.first ?? ""
-  /// What stands behind the data.
+  /// The text behind the data.
   static let foot = halves.dropFirst().joined()
 
   /// Puts script and style into the frame, and allows these two and nothing else.
@@ -49,7 +49,7 @@ enum PageFrame {
     "\n" + parts.joined(separator: "\n")
   }
 
-  /// How a content security policy names an inline text.
+  /// Returns the name of an inline text in a content security policy.
   private static func source(of text: String) -> String {
     var hash = SHA256()
     hash.update(Array(text.utf8))

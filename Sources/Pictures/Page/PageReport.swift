@@ -17,7 +17,7 @@ public struct PageReport: RunReport {
   private var rules = PageRules()
   private var entries: [[UInt8]] = []
   private var pictures = 0
-  /// How many judged cases have no transcript.
+  /// The number of judged cases without a transcript.
   private var undrawn = 0
 
   /// Creates a report.
@@ -45,7 +45,7 @@ public struct PageReport: RunReport {
   /// Takes the next result, and writes its picture.
   public mutating func take(_ result: CaseResult, into text: inout [UInt8]) {
     let kept = album?.take(for: result)
-    // What no subject played has a result for each of them.
+    // A case that no subject played has a result for each subject. One of them is enough.
     guard result.isPlayed || result.column == 0 else { return }
     if kept == nil, result.outcome == .pass || result.outcome == .fail { undrawn += 1 }
     rules.add(result)

@@ -2,7 +2,7 @@ import Conformance
 import Oracle
 import Reporting
 
-/// What a run showed of each rule.
+/// The results of a run for each rule.
 struct PageRules {
   private struct Counts {
     var occasions = 0

@@ -1,4 +1,4 @@
-/// How many bytes the pictures of a page may have.
+/// The numbers of bytes that the pictures of a page may have.
 public struct PictureBudget: Hashable, Sendable {
   /// Of cases of which there is something to say: they fail, are skipped, or break a rule.
   public var telling = 64 << 20
@@ -11,7 +11,7 @@ public struct PictureBudget: Hashable, Sendable {
   public init() {}
 }
 
-/// What of a budget is spent.
+/// The part of a budget that is spent.
 struct PictureAccount {
   private(set) var kept = 0
   private(set) var leftOut = 0
@@ -23,7 +23,7 @@ struct PictureAccount {
     self.budget = budget
   }
 
-  /// How many mebibytes the pictures of cases may have of which there is nothing to say.
+  /// The mebibytes that pictures may have of cases about which there is nothing to say.
   var mebibytesOfOthers: Int { budget.others >> 20 }
 
   /// Returns true if there may be room for a picture; where there is none, nobody needs to draw it.

@@ -3,7 +3,7 @@ import Foundation
 
 /// The page that records in a browser: its frame with script and style in it.
 enum BrowserPage {
-  /// What records an element of any page.
+  /// The scripts that record an element of any page.
   private static let scripts: [String] = [
     EmbeddedFiles.recorderTraceJs, EmbeddedFiles.recorderTouchesJs,
     EmbeddedFiles.recorderScrollsJs,
@@ -30,7 +30,7 @@ enum BrowserPage {
     "\n" + parts.joined(separator: "\n")
   }
 
-  /// How a content security policy names an inline text.
+  /// Returns the name of an inline text in a content security policy.
   private static func source(of text: String) -> String {
     var hash = SHA256()
     hash.update(Array(text.utf8))

@@ -2,9 +2,9 @@
 public struct Recorder: Sendable {
   /// Its name on a command line.
   public let name: String
-  /// What it records, in a few words.
+  /// The purpose of the recorder, in a few words.
   public let purpose: String
-  /// What to do with the file.
+  /// The next step that the user takes with the file.
   public let nextStep: String
   private let make: @Sendable () -> String
 

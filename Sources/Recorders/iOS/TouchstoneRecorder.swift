@@ -26,12 +26,12 @@ import UIKit.UIGestureRecognizerSubclass
 @MainActor
 final class TouchstoneRecorder: NSObject {
   private weak var view: UIScrollView?
-  /// Who hears of scrolling, and of rows, and who answers what is in the table.
+  /// The objects that hear of scrolling and of rows, and the one that answers what is in the table.
   private weak var scrolling: (any UIScrollViewDelegate)?
   private weak var rows: (any UITableViewDelegate)?
   private weak var data: (any UITableViewDataSource)?
   #if canImport(ObjectiveC)
-  // What the view is told that this file does not know goes to these.
+  // If the view tells a message that this file does not know, it goes to these two.
   nonisolated(unsafe) private weak var first: NSObject?
   nonisolated(unsafe) private weak var second: NSObject?
   #endif
@@ -43,9 +43,9 @@ final class TouchstoneRecorder: NSObject {
   private var state = RecordedState()
   private var names = ViewNames()
   private var fingers: [ObjectIdentifier: Finger] = [:]
-  /// When the record began, in seconds since the system started.
+  /// The time at which the record began, in seconds since the system started.
   private var start: TimeInterval = 0
-  /// How many messages are being handed on, one inside the other.
+  /// The number of messages that are being handed on, one inside the other.
   private var depth = 0
   private var isStopped = false
 
@@ -199,7 +199,7 @@ final class TouchstoneRecorder: NSObject {
 
   // MARK: - Turns
 
-  /// What one turn of the run loop brings: one event or one frame, with all that it causes.
+  /// The contents of one turn of the run loop: one event or one frame, with all that it causes.
   private struct Turn {
     var time: Int64 = 0
     var isOpen = false
@@ -729,7 +729,7 @@ extension TouchstoneRecorder: UITableViewDelegate {
 
 /// One message that the recorder hears, in both spellings.
 private struct RecordedMessage: Sendable {
-  /// Who gets it.
+  /// The object that gets the message.
   enum Receiver: Sendable {
     case scrolling
     case rows
@@ -851,7 +851,7 @@ private final class TouchEar: UIGestureRecognizer {
 
 // MARK: - State
 
-/// What a receiver can read of a view, as the format tells it.
+/// The state of a view that a receiver can read, as the format tells it.
 @MainActor
 private struct RecordedState {
   private var contentSize: CGSize?
@@ -924,7 +924,7 @@ private struct ViewNames {
   }
 }
 
-/// How a view is set up, as far as it differs from UIKit's defaults.
+/// The set-up of a view, as far as it differs from UIKit's defaults.
 @MainActor
 private struct RecordedHeader {
   private let component: String

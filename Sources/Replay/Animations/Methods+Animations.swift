@@ -2,7 +2,9 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// What can be called about animations, besides those that run a block, which whoever makes the calls does.
+  /// The calls about animations.
+  ///
+  /// Those that run a block do nothing here: the caller runs the block.
   static let animations: [Method] =
     Vocabulary.animators.map { text in Method(name: Name(text)) { _, _, _ in } } + [
       Method(name: .setAnimationsEnabled) { _, _, call in

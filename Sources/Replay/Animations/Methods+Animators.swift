@@ -2,7 +2,9 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// What can be called of a property animator; whoever makes the calls starts it with its block.
+  /// The calls of a property animator.
+  ///
+  /// The caller starts the animator with its block.
   static let animators: [Method] =
     Vocabulary.animatorMakers.map { text in
       Method(name: Name(text)) { stage, _, call in stage.makeAnimator(call) }

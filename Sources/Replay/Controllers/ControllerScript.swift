@@ -1,10 +1,10 @@
 import Traces
 
-/// What the controller of plain content answers, and what it calls inside its messages.
+/// The answers of the controller of plain content, and its calls inside its messages.
 final class ControllerScript {
   private var progress: ScriptProgress
   private unowned let stage: Stage
-  /// What is called once the message is written down.
+  /// The reply whose calls are made once the message is written down.
   private var due: Script.Reply?
 
   init(_ script: Script, of stage: Stage) {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// What controllers can do.
+  /// The methods of controllers.
   static let controllers: [Method] =
     navigation + presentations + windowSizes + alerts + [
       Method(name: .performSegue) { stage, view, call in

@@ -5,7 +5,7 @@ import Traces
 // an alert controller, anything else a plain one. The controller goes by the view's name.
 
 extension Stage {
-  /// What a `config` may say of a view's controller.
+  /// The properties that a `config` may set of a view's controller.
   static let controllerProperties = Vocabulary.properties(ofNoneBut: .controllers)
 
   /// Returns true if a view is a controller's.
@@ -103,7 +103,8 @@ extension Stage {
     value.string == "editButtonItem" ? controller.editButtonItem : nil
   }
 
-  /// Where a view's cells lead: for each identifier the view of that place among `segues`.
+  /// Returns the segues of a view's cells: for each identifier the view of that place among
+  /// `segues`.
   private func segues(of view: Header.View) -> [UIStoryboardSegueTemplate] {
     let identifiers = view.config[.identifiers]?.elements ?? [.string("cell")]
     let destinations = view.config[.segues]?.elements ?? []

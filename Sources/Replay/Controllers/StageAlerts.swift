@@ -2,14 +2,14 @@ import HeadlessUIKit
 import Traces
 
 extension Stage {
-  /// What a `config` may say of an alert.
+  /// The properties that a `config` may set of an alert.
   static let alertProperties: [Name] = [
     .actions, .message, .preferredStyle, .textFields, .title,
   ]
 }
 
 extension Methods {
-  /// What a finger does to an alert.
+  /// The methods by which a finger uses an alert.
   static let alerts: [Method] = [
     Method(name: .tapAction) { stage, view, call in
       let alert = stage.controller(of: view) as? StageAlertController

@@ -5,7 +5,7 @@ import Traces
 struct ControllerEars {
   private let delegate: ScriptedDelegate?
   private let ears: Ears?
-  /// What the controller of plain content answers and does, if it has a script.
+  /// The script of the controller of plain content, if there is one.
   private let script: ControllerScript?
 
   init(_ actor: Stage.Actor) {
@@ -47,7 +47,7 @@ struct ControllerEars {
     return delegate.answer(name, arguments, usual: .bool(true)) != .bool(false)
   }
 
-  /// What a segue's sender is called.
+  /// Returns the name of a segue's sender.
   static func name(ofSender sender: Any?) -> Value {
     (sender as? StageCell)?.name.map { .string($0) } ?? .null
   }

@@ -20,7 +20,7 @@ extension ControllerEars {
 }
 
 extension Methods {
-  /// What gives the window another size, as a device does that is turned.
+  /// The method that gives the window another size, as if a device is turned.
   static let windowSizes: [Method] = [
     Method(name: .resizeWindow) { stage, _, call in
       guard let size = call.arguments[.to]?.point else { return }

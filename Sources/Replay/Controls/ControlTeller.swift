@@ -21,7 +21,7 @@ final class ControlTeller {
     }
   }
 
-  /// What can be read of the control.
+  /// The readable state of the control.
   var state: (State, TableState) {
     var state = State()
     state[.isHighlighted] = control.isHighlighted

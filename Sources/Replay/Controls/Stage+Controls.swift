@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Traces
 
 extension Stage {
-  /// What may be set of a control, and of plain content: whether fingers find it.
+  /// Returns the properties of a control that may be set, and of plain content whether fingers find
+  /// it.
   nonisolated static func controlProperties(of component: String) -> [Name] {
     propertiesOfControls[component] ?? []
   }
@@ -67,7 +68,7 @@ extension Stage {
 }
 
 extension Methods {
-  /// What code does to controls.
+  /// The methods of controls that code calls.
   static let controls: [Method] = [
     Method(name: .sendActions) { _, view, call in
       let event = call.arguments[.forControlEvents]?.string.flatMap { UIControl.Event.byName[$0] }

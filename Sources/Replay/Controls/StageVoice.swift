@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Traces
 
-/// What a view of the header says to whoever listens to it: it is written down, and answered by the script.
+/// The writer of what a view of the header says to its listener: each message is written down, and
+/// answered by the script.
 final class StageVoice {
   private unowned let stage: Stage
   private let index: ViewIndex

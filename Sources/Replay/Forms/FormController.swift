@@ -9,9 +9,9 @@ final class FormController {
   private unowned let scripted: ScriptedDelegate
   /// All cells that were made; one of them may be edited out of view.
   private var cells: [StageDataEntryCell] = []
-  /// What is stored, by data key.
+  /// The stored values, by data key.
   private var values: [String: String?]
-  /// What is set in all text fields.
+  /// The properties that are set in all text fields.
   private var traits: [Argument] = []
 
   init(_ rows: [FormRow], of table: StageTable, _ scripted: ScriptedDelegate) {
@@ -53,7 +53,7 @@ final class FormController {
     guard let cell = cell as? StageDataEntryCell, rows.indices.contains(row) else { return }
     cell.dataKey = rows[row].dataKey
     cell.textLabel?.text = rows[row].label
-    // What is being typed into a cell that never left its row is not stored yet.
+    // If a cell never left its row, the text that is being typed into it is not stored yet.
     guard cell.textField?.isFirstResponder != true else { return }
     cell.controlValue = cell.dataKey.flatMap { values[$0] } ?? nil
   }
@@ -63,7 +63,7 @@ final class FormController {
     cells.lazy.compactMap(\.textField).first { $0.isFirstResponder }
   }
 
-  /// What can be read of a cell.
+  /// Returns the readable state of a cell.
   static func state(of cell: UITableViewCell) -> FormState {
     var state = FormState()
     guard let cell = cell as? StageDataEntryCell else { return state }
@@ -74,7 +74,7 @@ final class FormController {
 
   // MARK: - Values
 
-  /// What is stored, sorted by key.
+  /// The stored values, sorted by key.
   var storedValues: [Argument] { values.sortedArguments }
 
   /// Stores what was typed, if the cell that it was typed into can be found (R286, R369).

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// What a keyboard and code do to text fields, and a button to a form.
+  /// The methods of a keyboard and of code on text fields, and that of a button on a form.
   static let forms: [Method] =
     typing + [
       Method(name: .send) { _, view, _ in
@@ -26,7 +26,9 @@ extension Methods {
     return nil
   }
 
-  /// What of a keyboard reaches a text view, whose return key makes a line's end.
+  /// The keyboard's methods that reach a text view.
+  ///
+  /// Its return key ends a line.
   private static let textViewNames: Set<Name> = [.insertText, .deleteBackward, .endEditing]
 
   private static let typing: [Method] = [

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Traces
 
 extension Stage {
-  /// What may be set of the text fields of a component.
+  /// Returns the properties that may be set of the text fields of a component.
   static func fieldProperties(of component: String) -> [Name] {
     switch component {
     case "form": [.allControlEvents, .clearButtonMode, .clearsOnBeginEditing, .propertyList]
@@ -72,7 +72,8 @@ extension Stage {
     return sample?.form.flatMap { _ in view.editedTextField }
   }
 
-  /// What typing into a view reaches, as long as it is the first responder: a text field, or a text view.
+  /// Returns the view that typing reaches while it is the first responder: a text field, or a text
+  /// view.
   func typedInput(in view: UIView) -> (any UIKeyInput)? {
     if let textView = view as? UITextView { return textView.isFirstResponder ? textView : nil }
     return typedField(in: view).flatMap { $0.isFirstResponder ? $0 : nil }
@@ -113,7 +114,8 @@ extension ScriptedDelegate {
     return answer
   }
 
-  /// What a form has stored, the stage's own or an application's; nil: the view is no form.
+  /// The values that a form has stored, the stage's own or an application's; nil: the view is no
+  /// form.
   var storedValues: [Argument]? {
     stageTable?.form?.storedValues ?? relay?.stage.sample?.form?.storedValues
   }

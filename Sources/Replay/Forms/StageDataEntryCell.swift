@@ -4,13 +4,13 @@ import Traces
 
 /// A cell of a form: a label, and a text field if its class has one.
 ///
-/// Which class of the seed's it is says its identifier (R284). It is the delegate of its own field, and
-/// posts one notification an edit (R285).
+/// Its identifier says which of the seed's classes it is (R284). It is the delegate of its own
+/// field, and posts one notification for each edit (R285).
 final class StageDataEntryCell: StageCell, TextFieldTeller {
   /// The notification that editing in a cell has ended; its object is the cell's index path.
   static let didEndEditing = Notification.Name("CELL_ENDEDIT")
 
-  /// What the cell's value is stored under.
+  /// The key under which the cell's value is stored.
   var dataKey: String?
   private(set) var textField: UITextField?
 
@@ -31,7 +31,7 @@ final class StageDataEntryCell: StageCell, TextFieldTeller {
     super.init(coder: coder)
   }
 
-  /// What is in the control; a cell without one has nothing.
+  /// The text in the control; a cell without one has nothing.
   var controlValue: String? {
     get { textField?.text }
     set { textField?.text = newValue }
@@ -44,7 +44,7 @@ final class StageDataEntryCell: StageCell, TextFieldTeller {
     textField?.becomeFirstResponder() ?? false
   }
 
-  /// Where the seed puts the field: behind a label of 35 percent.
+  /// Lays out the field as the seed does: behind a label of 35 percent.
   override func layoutSubviews() {
     super.layoutSubviews()
     let width = contentView.bounds.width
@@ -87,7 +87,7 @@ final class StageDataEntryCell: StageCell, TextFieldTeller {
 }
 
 extension FormState {
-  /// What can be read of a text field.
+  /// Creates the readable state of a text field.
   init(of field: UITextField) {
     self.init()
     isFirstResponder = field.isFirstResponder

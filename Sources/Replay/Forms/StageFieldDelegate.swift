@@ -16,7 +16,7 @@ final class StageFieldDelegate: TextFieldTeller {
     voice.tell(message, arguments, usual: usual, State(), state)
   }
 
-  /// What can be read of the field.
+  /// The readable state of the field.
   var state: TableState {
     var state = TableState()
     state.form = FormState(of: field)

@@ -4,7 +4,7 @@ import Traces
 
 /// The delegate of a text view of the header: it writes down what it is asked and told about the text.
 ///
-/// What the view tells of its scrolling is nobody's here.
+/// Nobody here hears what the view tells of its scrolling.
 final class StageTextViewDelegate: UITextViewDelegate {
   let voice: StageVoice
 

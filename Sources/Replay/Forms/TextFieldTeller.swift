@@ -40,7 +40,7 @@ extension TextFieldTeller {
     ask(.textFieldShouldChange, Self.arguments(ofChangeIn: range, by: string))
   }
 
-  /// What is told of a change besides the field.
+  /// Returns the arguments of a change, without the field.
   static func arguments(ofChangeIn range: NSRange, by string: String) -> [Argument] {
     [
       Argument(.replacementString, .string(string)),

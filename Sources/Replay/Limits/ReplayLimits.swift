@@ -1,19 +1,20 @@
-/// How much one case may take, so that a short trace cannot use up the machine.
+/// The limits for one case, so that a short trace cannot use up the machine.
 ///
 /// No drag or scroll of any length meets the usual limits: they grow with the trace, or are about what one
 /// input, or one frame, makes a component do.
 nonisolated public struct ReplayLimits: Hashable, Sendable {
-  /// How many messages a component may send for one input, or in one frame, heard or not.
+  /// The most messages that a component may send for one input, or in one frame, heard or not.
   public var messages = 1_000_000
-  /// How many cells a table may have made.
+  /// The most cells that a table may have made.
   public var cells = 100_000
-  /// How many bytes a transcript may take, besides `bytesForLine` for each line of its trace.
+  /// The most bytes that a transcript may take, besides `bytesForLine` for each line of its trace.
   public var bytes = 1 << 30
-  /// How many seconds of the processor playing a case may take, besides `nanosecondsForLine` for each line
-  /// of its trace.
+  /// The most seconds of the processor that playing a case may take, besides `nanosecondsForLine`
+  /// for each line of its trace.
   public var seconds = 60
 
-  /// What each line of a trace may add to its transcript, in bytes: more than a message takes.
+  /// The number of bytes that each line of a trace may add to its transcript: more than a message
+  /// takes.
   static let bytesForLine = 2048
 
   /// The processor's time that each line of a trace may take: many times what a touch takes.

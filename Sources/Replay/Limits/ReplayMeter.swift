@@ -6,7 +6,7 @@ nonisolated struct ReplayMeter {
   private var messages = 0
   private var cells = 0
   private var bytes = 0
-  /// How many messages, frames and other lines have come since the time was looked at.
+  /// The number of messages, frames and other lines since the time was looked at.
   private var steps = 0
   /// The thread's processor time, in nanoseconds, at which the case has taken too long.
   private let deadline: UInt64
@@ -61,10 +61,12 @@ nonisolated struct ReplayMeter {
     return "the transcript takes more than \(limits.bytes) bytes" + Self.advice("bytes")
   }
 
-  /// What a message with its state and arguments takes, as a run of ten million of them showed.
+  /// The number of bytes of a message with its state and arguments, as a run of ten million of them
+  /// showed.
   private static let bytesOfLine = 400
 
-  /// How seldom the processor's time is looked at: that costs as much as half a message.
+  /// The number of steps between two looks at the processor's time: a look costs as much as half a
+  /// message.
   private static let stride = 256
 
   /// Counts a message, a frame or a line; returns what it has met.

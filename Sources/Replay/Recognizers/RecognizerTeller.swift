@@ -18,7 +18,7 @@ final class RecognizerTeller: UIGestureRecognizerDelegate {
     }
   }
 
-  /// What can be read of the recognizer.
+  /// The readable state of the recognizer.
   var state: TableState {
     var table = TableState()
     table.control.recognizer = "\(recognizer.state)"

@@ -33,7 +33,8 @@ extension Stage {
     }
   }
 
-  /// How a trace calls a recognizer: by its own name, or by its view's and the property that has it.
+  /// Returns the name of a recognizer in a trace: its own, or its view's and the property that has
+  /// it.
   func name(of recognizer: UIGestureRecognizer) -> String {
     if let own = actors.firstIndex(where: { $0.recognizerTeller?.recognizer === recognizer }) {
       return views[own].name.text

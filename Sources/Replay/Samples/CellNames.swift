@@ -1,8 +1,8 @@
 import HeadlessUIKit
 import Traces
 
-/// What the cells of an application are called: their identifier, and a number in the order in which
-/// they were made.
+/// The names of an application's cells: their identifier, and a number in the order in which they
+/// were made.
 final class CellNames {
   private var names: [ObjectIdentifier: String] = [:]
   /// Kept, so that no other cell comes to have the identity of one that is gone.

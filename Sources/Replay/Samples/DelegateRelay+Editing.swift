@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Traces
 
-// What a table asks and tells its delegate about editing by hand.
+// These methods hand on what a table asks and tells its delegate about editing by hand.
 
 extension DelegateRelay {
   private func edit<Answer>(

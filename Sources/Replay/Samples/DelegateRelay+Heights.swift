@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Traces
 
-// What a table asks about heights, and about the views of headers and footers.
+// These methods hand on what a table asks about heights, and about the views of headers and
+// footers.
 
 extension DelegateRelay {
   private func height(_ question: (any UITableViewDelegate) -> CGFloat) -> CGFloat {

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension DelegateRelay: UIScrollViewDelegate {
-  /// What hears of scrolling: a table's delegate does, too.
+  /// The object that hears of scrolling: a table's delegate does, too.
   private var scrolling: (any UIScrollViewDelegate)? { tableDelegate ?? scrollDelegate }
 
   private func ask<Answer>(

@@ -8,14 +8,14 @@ import Traces
 final class DelegateRelay {
   unowned let stage: Stage
   unowned let scripted: ScriptedDelegate
-  /// What the cells are called that the application has made.
+  /// The names of the cells that the application has made.
   let names = CellNames()
   /// The view that the application zooms.
   private(set) weak var zoomedView: UIView?
 
-  /// What hears the text fields in the cells of a form.
+  /// The relays that hear the text fields in the cells of a form.
   private var fields: [FieldRelay] = []
-  /// What hears the tiles being drawn.
+  /// The relay that hears the drawing of tiles.
   private var drawing: DrawingRelay?
 
   weak var scrollDelegate: (any UIScrollViewDelegate)?
@@ -95,7 +95,7 @@ final class DelegateRelay {
       if isHeard, recorder.count == place + 1 { recorder.takeBack(at: place) }
       return answer
     }
-    // What the application leaves out and what changes nothing else is heard all the same.
+    // A message that the application leaves out is heard all the same if it changes nothing else.
     if isLeftOut, let there { scripted.table?.methodsThere = there }
     if isHeard, let value = value(answer) { recorder.setAnswer(value, at: place) }
     stage.lookAtPages()

@@ -5,7 +5,7 @@ import Traces
 ///
 /// A page is a view that is called `page-` and its number, as a test of the application would look for it.
 struct PageWatch {
-  /// What can be seen of a page.
+  /// The visible facts about a page.
   struct Page: Hashable {
     let number: Int
     let frame: CGRect

@@ -2,17 +2,17 @@ import DataEntryForm
 import HeadlessUIKit
 import Traces
 
-/// What a form of an application keeps its values in, and tells its cells' notifications through: all of
-/// it is written down.
+/// The store of the values of an application's form, and of its cells' notifications: all of it is
+/// written down.
 final class SampleForm: DataEntryStore {
-  /// Where the application's cells post.
+  /// The centre to which the application's cells post.
   let notificationCenter = NotificationCenter()
-  /// Who writes down.
+  /// The delegate that writes down.
   weak var scripted: ScriptedDelegate?
   private var stored: [String: String?] = [:]
-  /// What was stored and is not written down yet.
+  /// The values that were stored and are not written down yet.
   private var records: [(key: String, value: String?)] = []
-  /// What is stored, as far as it was written down.
+  /// The stored values, as far as they were written down.
   private var told: [String: String?] = [:]
   /// True if an edit has ended whose notification was not heard yet.
   private var awaitsNotification = false
@@ -56,7 +56,7 @@ final class SampleForm: DataEntryStore {
     tellRecords()
   }
 
-  /// What is stored, as far as it was written down, sorted by key.
+  /// The stored values, as far as they were written down, sorted by key.
   var storedValues: [Argument] { told.sortedArguments }
 
   private func tellRecords() {

@@ -15,13 +15,14 @@ import WebScreen
 /// Starts the sample applications, as their application delegates would: each gets its model from the
 /// header.
 enum SampleLibrary {
-  /// What an application is started with.
+  /// The things with which an application is started.
   struct Launch {
     /// The model, as the first view's `config` says it.
     let config: [Argument]
-    /// How many rows the table has that the header declares.
+    /// The numbers of rows in the table that the header declares.
     let rowCounts: [Int]
-    /// What a form keeps its values in, and where its cells post; nil: the application is no form.
+    /// The store of a form's values, and of its cells' notifications; nil: the application is no
+    /// form.
     let form: SampleForm?
     let screen: UIScreen
   }

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Traces
 
-/// What a header says of an application's scroll view, held against what that is.
+/// A comparison of an application's scroll view with what the header says of it.
 ///
 /// The header is what a judge goes by: what it leaves out must have UIKit's default.
 enum SampleShape {

@@ -6,15 +6,15 @@ final class SampleStage {
   let name: String
   /// The first controller, whose view fills the window.
   let root: UIViewController
-  /// What the application shows.
+  /// The application that is shown.
   let application: SampleApplication?
-  /// What the application keeps its values in, if it is a form.
+  /// The store of the application's values, if it is a form.
   let form: SampleForm?
   /// True if the views are heard that there are.
   var isHeard = false
   /// The views of the header that the application has shown so far.
   var found: Set<Int> = []
-  /// What is known of the pages that it shows.
+  /// The known facts about the pages that it shows.
   var pages = PageWatch()
   /// The view whose tap recognizer was the last to act.
   var tapped: ViewIndex?

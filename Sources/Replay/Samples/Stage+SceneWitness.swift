@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Traces
 
-// What an application's controllers are told, and what its code calls.
+// These methods hear what an application's controllers are told, and what its code calls.
 
 extension Stage: SceneWitness {
   func viewDidLoad(of controller: UIViewController) {

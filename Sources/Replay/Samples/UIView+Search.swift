@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-// How a test of an application would find its views.
+// A test of an application would find its views in this way.
 
 extension UIView {
   /// The first view that is like something, this one or one inside it, the backmost first.

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// How the rows and sections of a table come, go and move.
+  /// The methods by which the rows and sections of a table come, go and move.
   static let updates: [Method] = [
     method(.beginUpdates) { table, _ in table.beginUpdates() },
     method(.endUpdates) { table, _ in table.endUpdates() },

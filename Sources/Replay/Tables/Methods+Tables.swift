@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// What only tables can do.
+  /// The methods that only tables have.
   static let tables: [Method] = rows + updates
 
   private static let rows: [Method] = [

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Properties {
-  /// What a table has besides: its data first, then heights, then the rest.
+  /// The properties that a table has besides: its data first, then heights, then the rest.
   static let tables: [Property] = model + heights + selection
 
   /// The properties that only a table has.

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Traces
 
-// What a table asks and tells about editing by hand.
+// These methods answer and hear a table about editing by hand.
 
 extension ScriptedDelegate {
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {

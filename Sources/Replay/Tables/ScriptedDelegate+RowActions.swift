@@ -1,7 +1,8 @@
 import HeadlessUIKit
 import Traces
 
-// What a table asks about the actions of its rows, and the handlers of those that the script answers.
+// A table asks here about the actions of its rows. The handlers of the scripted actions are here,
+// too.
 
 extension ScriptedDelegate {
   func tableView(

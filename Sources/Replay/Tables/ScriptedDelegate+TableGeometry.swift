@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Traces
 
-// What a table's delegate answers about heights, and the views of headers and footers.
+// The delegate of a table answers here about heights, and the views of headers and footers.
 
 extension ScriptedDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -1,17 +1,17 @@
 import HeadlessUIKit
 import Traces
 
-// What the receiver of a table's message can read.
+// These functions read the state that the receiver of a table's message can read.
 
 extension ScriptedDelegate {
-  /// What can be read at a message of a table's own.
+  /// Returns the state that can be read at a message of a table's own.
   func rowState() -> TableState {
     var state = TableState()
     if let table { state.selectedRows = TableState.selectedRows(of: table) }
     return state
   }
 
-  /// What can be read besides, in the flags: whether a table is edited that ever may be.
+  /// Returns the view's state, with the flag `isEditing` if the table may ever be edited.
   func rowsOwnState() -> State {
     var state = currentState()
     if tellsEditing, let table { state[.isEditing] = table.isEditing }
@@ -28,14 +28,14 @@ extension ScriptedDelegate {
         .contains { respondsAsTable(to: $0) == true }
   }
 
-  /// What can be read at a message about display.
+  /// Returns the state that can be read at a message about display.
   func displayState() -> TableState {
     var state = rowState()
     if let table { state.visibleRows = TableState.visibleRows(of: table) }
     return state
   }
 
-  /// What can be read of a table or a web view at rest; nothing of another view.
+  /// Returns the state that can be read of a table or a web view at rest; nothing of another view.
   func finalTableState() -> TableState {
     guard let table else { return web.map(pageState) ?? .unknown }
     var state = TableState()

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Traces
 
-// What the delegate and data source of a table have in common.
+// The delegate and the data source of a table have these functions in common.
 
 extension ScriptedDelegate {
   /// The methods whose mere presence changes a table, with the data that makes for them; without any
@@ -27,8 +27,9 @@ extension ScriptedDelegate {
     .performPrimaryAction: nil,
   ]
 
-  /// Whether a method of a table is there, where it is not `observes` alone that decides: what data
-  /// there is counts, even if nobody hears the question.
+  /// Returns true if a method of a table is there; nil if `observes` alone decides.
+  ///
+  /// The data that is there counts, even if nobody hears the question.
   func respondsAsTable(to name: Name) -> Bool? {
     guard table != nil else { return nil }
     if let relay { return relay.responds(to: Selector(name.text)) }
@@ -70,7 +71,7 @@ extension ScriptedDelegate {
     hearRow(name, [Self.argument(of: name, Value(path))], about: .row(path))
   }
 
-  /// What a message about one row or section is passed: its only argument says which.
+  /// Returns the only argument of a message about one row or section: it says which.
   static func argument(of name: Name, _ value: Value) -> Argument {
     Argument(labels[name] ?? .at, value)
   }

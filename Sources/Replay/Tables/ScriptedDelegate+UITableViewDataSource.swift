@@ -2,7 +2,8 @@ import HeadlessUIKit
 import Traces
 
 extension ScriptedDelegate: UITableViewDataSource {
-  /// What the answers are made from; a table that is not the stage's own has nothing.
+  /// Reads from the model that the answers are made from; a table that is not the stage's own has
+  /// an empty one.
   private func reading<Part>(_ read: (TableModel) -> Part) -> Part {
     // In place: a model is large, and copied if it is handed on.
     if let stageTable { read(stageTable.model) } else { read(TableModel()) }

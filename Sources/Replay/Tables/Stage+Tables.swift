@@ -16,7 +16,8 @@ extension Stage {
 
   /// Has exceptions written down.
   ///
-  /// What is let go of with the world may raise still (R490), and is heard by nobody.
+  /// An object that is let go of with the world may still raise an exception (R490), which nobody
+  /// hears.
   func hearExceptions() {
     scene.whenRaised = { [weak self] exception in
       guard let self else { return }

@@ -5,7 +5,7 @@ import Traces
 /// is somebody to hear it.
 final class StageTable: UITableView, StageScroller {
   weak var scripted: ScriptedDelegate?
-  /// What the data source answers from.
+  /// The model from which the data source answers.
   var model = TableModel()
   /// True if the world is set up, so that layouts count.
   var isReady = false

@@ -1,9 +1,10 @@
 import HeadlessUIKit
 import Traces
 
-/// What the scripted data source answers from; patterns are repeated over the rows of a section.
+/// The data from which the scripted data source answers; patterns are repeated over the rows of a
+/// section.
 struct TableModel {
-  /// How the data source gets its cells.
+  /// The way in which the data source gets its cells.
   enum Dequeuing: String {
     /// `dequeueReusableCell(withIdentifier:for:)`.
     case indexPath
@@ -31,7 +32,7 @@ struct TableModel {
   private var rowHeights: [Double] = []
   private var accessoryTypes: [UITableViewCell.AccessoryType] = []
   private(set) var selectionStyle = UITableViewCell.SelectionStyle.default
-  /// What was ever given, or will be by a call: what a data source has methods for.
+  /// The keys that were ever given, or will be by a call: the data source has methods for them.
   private(set) var given: Set<Name> = []
 
   /// Notes that a key will be set some time.
@@ -50,7 +51,7 @@ struct TableModel {
     }
   }
 
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func count(inSection section: Int) -> Int {
     sections.indices.contains(section) ? sections[section] : 0
   }
@@ -68,7 +69,7 @@ struct TableModel {
   /// True if calls put the table into editing mode.
   var isEditedByCalls: Bool { !given.isDisjoint(with: [.setEditing, .isEditing]) }
 
-  /// What stands at the right end of a row.
+  /// Returns the accessory at the right end of a row.
   func accessoryType(ofRow row: Int) -> UITableViewCell.AccessoryType {
     accessoryTypes.isEmpty ? .none : accessoryTypes[row % accessoryTypes.count]
   }

@@ -1,7 +1,7 @@
 package import HeadlessUIKit
 package import Traces
 
-// What can be read of a table, whoever asks.
+// These functions read the state of a table for everybody who asks.
 
 extension TableState {
   /// The selected rows, ascending.

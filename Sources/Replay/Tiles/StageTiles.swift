@@ -39,7 +39,8 @@ final class StageTiles: StageZoomedContent {
     (superview as? StageScrollView)?.scripted?.hearDrawing(Self.arguments(of: ctx))
   }
 
-  /// What is told of a drawing: the tile, and what a point becomes in its pixels.
+  /// Returns the arguments of a drawing: the tile, and the matrix that turns points into its
+  /// pixels.
   static func arguments(of ctx: CGContext) -> [Argument] {
     let box = ctx.boundingBoxOfClipPath
     let ctm = [ctx.ctm.a, ctx.ctm.b, ctx.ctm.c, ctx.ctm.d, ctx.ctm.tx, ctx.ctm.ty]
@@ -56,7 +57,7 @@ final class StageTiles: StageZoomedContent {
 }
 
 extension Properties {
-  /// What content that is drawn in tiles has besides.
+  /// The properties that content drawn in tiles has besides.
   static let tiles: [Property] =
     [
       Property(name: .contentScaleFactor) { receiver, value in

@@ -36,7 +36,7 @@ extension ScriptedDelegate: UIWebViewDelegate {
     )
   }
 
-  /// How large the page lies in the web view.
+  /// Returns the size of the page in the web view.
   func sizeOfPage() -> State {
     var state = State()
     state.contentSize = Point(scrollView.contentSize.width, scrollView.contentSize.height)
@@ -44,7 +44,7 @@ extension ScriptedDelegate: UIWebViewDelegate {
     return state
   }
 
-  /// What can be read of the page at this moment.
+  /// Returns the state of the page that can be read at this moment.
   func pageState(of web: UIWebView) -> TableState {
     var state = TableState()
     state.page.canGoBack = web.canGoBack

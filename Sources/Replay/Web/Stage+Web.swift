@@ -2,10 +2,10 @@ import HeadlessUIKit
 import Traces
 
 extension Stage {
-  /// What a `config` may say of a web view.
+  /// The properties that a `config` may set of a web view.
   static let webProperties: [Name] = [.bounds, .network, .scalesPageToFit]
 
-  /// What a trace may call of it besides its own methods.
+  /// The calls that a trace may make to it besides its own methods.
   static let webCalls: [Name] = [
     .becomeFirstResponder, .bounds, .frame, .layoutIfNeeded, .removeFromSuperview,
     .resignFirstResponder, .tapStatusBar,
@@ -36,7 +36,7 @@ extension Stage {
 }
 
 extension Methods {
-  /// What only a web view can do.
+  /// The methods that only a web view has.
   static let web: [Method] = [
     method(.loadRequest) { web, call in
       if let url = call.url(.request) { web.loadRequest(URLRequest(url: url)) }

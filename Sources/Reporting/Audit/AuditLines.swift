@@ -2,7 +2,7 @@ public import Conformance
 import Mutation
 import Oracle
 
-/// What an audit found out as JSON Lines, for programs to read: an object each for renditions,
+/// The findings of an audit as JSON Lines, for programs to read: an object each for renditions,
 /// alarms, operators, breaches, survivors and rules, then one for the totals.
 public enum AuditLines: Sendable {
   /// Returns all lines.
@@ -135,7 +135,7 @@ public enum AuditLines: Sendable {
 }
 
 extension Rendition {
-  /// What programs call it.
+  /// The name for programs.
   fileprivate var key: String {
     switch self {
     case .own: "own"

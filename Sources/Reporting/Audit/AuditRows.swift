@@ -32,7 +32,7 @@ struct RenditionGroup {
 }
 
 extension Rendition {
-  /// What it is, in words.
+  /// The name in words.
   var name: String {
     guard case .variant(let variant) = self else { return groupName }
     let loss = variant.frames.loss.map { ", \($0)" } ?? ""
@@ -50,7 +50,7 @@ extension Rendition {
   }
 }
 
-/// What became of all faults of one operator.
+/// The results for all faults of one operator.
 struct OperatorRow {
   let operation: String
   let sentence: String
@@ -113,7 +113,7 @@ extension Alarm {
   }
 }
 
-/// How a report spells commands.
+/// The spelling of commands in a report.
 enum AuditCommand {
   static func showing(_ id: String, in source: Source) -> String {
     "touchstone audit \(ShellWord.quoted(source.argument)) --print \(ShellWord.quoted(id))"

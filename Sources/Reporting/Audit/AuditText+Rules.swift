@@ -4,7 +4,8 @@ import Oracle
 extension AuditText {
   // MARK: - Rules
 
-  /// What the rules did: which bite, and how, and which nothing has put to the test.
+  /// Returns the part about the rules: which catch faults, and of which kind, and which nothing has
+  /// put to the test.
   func rules(_ report: AuditReport) -> String {
     var text = isVerbose ? table(report.rules) + "\n" : ""
     let biting = report.rules.count { $0.bite == .mutants }

@@ -2,7 +2,7 @@ public import Conformance
 import Mutation
 import Oracle
 
-/// What an audit found out, as text for a person: a table for each half, in full what went wrong.
+/// The findings of an audit as text for a person: a table for each half, in full what went wrong.
 public struct AuditText: Sendable {
   let style: Style
   let isVerbose: Bool
@@ -93,7 +93,7 @@ public struct AuditText: Sendable {
     return table.text(style)
   }
 
-  /// What became of the faults where less was told, a row a level.
+  /// Returns a table of the faults where less was told, a row a level.
   private func levels(_ report: AuditReport) -> String {
     guard !report.levels.isEmpty else { return "" }
     var table = TextTable(
@@ -115,7 +115,7 @@ public struct AuditText: Sendable {
     return text + (isVerbose ? "\n" + reasons(report) : "")
   }
 
-  /// Why faults are hidden, breach by breach.
+  /// Returns the reasons why faults are hidden, breach by breach.
   private func reasons(_ report: AuditReport) -> String {
     report.breaches.filter { !$0.needs.isEmpty }.map { breach in
       "hidden  \(breach.operation) \(breach.number)  \(breach.context): without"
@@ -146,7 +146,7 @@ public struct AuditText: Sendable {
     .joined()
   }
 
-  /// Which rules noticed that something was wrong, but not that it was this.
+  /// Returns the rules that noticed that something was wrong, but not that it was this.
   private static func notice(of survivors: [Survivor]) -> String {
     let counts = RuleCount.counts(of: survivors.flatMap(\.noticedBy))
     guard !counts.isEmpty else { return "" }
@@ -154,7 +154,7 @@ public struct AuditText: Sendable {
     return "  noticed by rules of other entries: \(rules)\n"
   }
 
-  /// How many survivors of one breach are shown.
+  /// The number of survivors of one breach that are shown.
   private static let fewest = 5
 
   private func line(for survivor: Survivor) -> String {
@@ -181,6 +181,6 @@ public struct AuditText: Sendable {
     return shown.joined() + (more > 0 ? rest : "")
   }
 
-  /// How many breaches without occasion, and rules that do not bite, are shown.
+  /// The number of breaches without occasion, and of rules that catch nothing, that are shown.
   static let fewestIdle = 20
 }

@@ -104,7 +104,7 @@ public struct CompanyText: Sendable {
 }
 
 extension EvidenceTally {
-  /// How many could be seen.
+  /// The number of faults that could be seen.
   var visible: Int { caught + missed }
 }
 

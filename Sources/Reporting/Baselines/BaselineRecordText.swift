@@ -1,11 +1,11 @@
 public import Conformance
 import Traces
 
-/// What a recording did, for a person.
+/// The results of a recording, for a person.
 public struct BaselineRecordText: Sendable {
   /// The counts of a recording.
   public struct Tally: Sendable {
-    /// How many cases came to each outcome.
+    /// The number of cases with each outcome.
     public var outcomes: [BaselineRecorder.Outcome: Int] = [:]
     /// Cases that a subject did not play.
     public var skipped = 0
@@ -15,7 +15,7 @@ public struct BaselineRecordText: Sendable {
     /// Creates the counts of no cases.
     public init() {}
 
-    /// How many pending files there are to accept.
+    /// The number of pending files to accept.
     public var pending: Int { count(.new) + count(.changed) + count(.edited) }
 
     func count(_ outcome: BaselineRecorder.Outcome) -> Int { outcomes[outcome] ?? 0 }

@@ -1,6 +1,6 @@
 public import Conformance
 
-/// What waits to be accepted, an object a baseline.
+/// The baselines that wait to be accepted, an object each.
 public enum BaselineReviewLines: Sendable {
   /// Returns the line of one pending baseline, with its line feed.
   public static func line(for pending: PendingBaseline) -> String {

@@ -2,7 +2,7 @@ public import Conformance
 import Oracle
 import Traces
 
-/// What waits to be accepted, for a person: differences in words, and timelines.
+/// The baselines that wait to be accepted, for a person: differences in words, and timelines.
 public struct BaselineReviewText: Sendable {
   private static let mostDifferences = 20
 

@@ -1,9 +1,9 @@
 public import Conformance
 import Traces
 
-/// What is different from a baseline, in words.
+/// The differences from a baseline, in words.
 public struct BaselineWords: Sendable {
-  /// How long a line of a transcript is shown.
+  /// The greatest length at which a line of a transcript is shown.
   private static let longestLine = 300
   /// So many names are listed of what is declared.
   private static let mostNames = 8

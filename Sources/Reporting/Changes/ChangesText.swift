@@ -1,7 +1,8 @@
 import Conformance
 import Traces
 
-/// What has changed since an earlier run, for a person: a line a kind and cause, with the cases below it.
+/// The changes since an earlier run, for a person: a line a kind and cause, with the cases below
+/// it.
 struct ChangesText {
   /// So many cases of what is new or bad are named where not all are.
   private static let mostNamed = 10

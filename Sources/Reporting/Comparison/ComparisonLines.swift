@@ -1,7 +1,7 @@
 public import Conformance
 import Traces
 
-/// Where two subjects part, an object a case.
+/// The differences between two subjects, an object a case.
 public struct ComparisonLines: Sendable {
   private let sentence: DifferenceSentence
 

@@ -1,7 +1,7 @@
 public import Conformance
 import Traces
 
-/// Where two subjects part, for a person.
+/// The differences between two subjects, for a person.
 public struct ComparisonText: Sendable {
   private let sentence: DifferenceSentence
   private let style: Style

@@ -3,12 +3,12 @@ import Traces
 
 /// A difference as a sentence, with the names of the two that are compared.
 struct DifferenceSentence {
-  /// What the first is called.
+  /// The name of the first.
   let left: String
-  /// What the second is called.
+  /// The name of the second.
   let right: String
 
-  /// What is different, without where and when.
+  /// Returns the difference in words, without its place and time.
   func text(of difference: Difference) -> String {
     switch difference.kind {
     case .missing(let count): only(left, count)

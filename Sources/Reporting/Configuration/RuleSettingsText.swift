@@ -1,7 +1,7 @@
 import Oracle
 import Traces
 
-/// How much rules weigh where that is not as the rule book has it, as reports tell it.
+/// The weights of rules that differ from the rule book, as reports tell them.
 enum RuleSettingsText: Sendable {
   /// Returns a line a rule, and its reason below it; empty where nothing is set.
   static func text(of settings: RuleSettings, style: Style = .plain) -> String {

@@ -1,7 +1,7 @@
 public import Oracle
 import Traces
 
-/// What is in force for one command line, and who says so: for people, or for programs.
+/// The settings in force for one command line, each with its origin: for people, or for programs.
 public struct SettingsPage: Sendable {
   /// One setting.
   public struct Setting: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct SettingsPage: Sendable {
     public var name: String
     /// Its values as a command line would have them; none: it is not set.
     public var values: [String]
-    /// Who says so.
+    /// The origin of the values.
     public var origin: Origin
     /// True if it is an option.
     public var isOption: Bool
@@ -23,7 +23,7 @@ public struct SettingsPage: Sendable {
     }
   }
 
-  /// Who says what a setting is.
+  /// The origin of a setting.
   public enum Origin: Hashable, Sendable {
     /// The command line.
     case commandLine

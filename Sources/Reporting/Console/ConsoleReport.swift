@@ -200,7 +200,8 @@ public struct ConsoleReport: Sendable {
       }.joined()
   }
 
-  /// What a case tells: an expectation that only warns is counted at the end.
+  /// Returns the findings that are told of a case; an expectation that only warns is counted at the
+  /// end.
   private func told(_ result: CaseResult) -> [Finding] {
     isVerbose ? result.findings : result.findings.filter { !$0.isOfMotion || $0.isFailing }
   }
@@ -273,7 +274,7 @@ public struct ConsoleReport: Sendable {
     return line + "\n"
   }
 
-  /// Where, and when, a violation was found.
+  /// Returns the place of a violation, and its time if it has one.
   static func location(of finding: Finding) -> String {
     guard let time = finding.violation.time else { return finding.place.description }
     return "\(finding.place) at \(Seconds.exact(time)) s"
@@ -294,10 +295,10 @@ public struct ConsoleReport: Sendable {
 }
 
 extension CaseResult {
-  /// Why the case is an error, with its place.
+  /// The reason why the case is an error, with its place.
   var explanation: String {
     let why = why ?? ""
-    // What is said of the input has its place, with the column, in it.
+    // An error about the input has its place, with the column, in its text.
     return why.hasPrefix(place.file.inOneLine + ":") ? why : "\(place): \(why)"
   }
 }

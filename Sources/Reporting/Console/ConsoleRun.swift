@@ -13,7 +13,7 @@ public struct ConsoleRun: RunReport {
   private var parts = CorpusParts()
   private var causes = ToldCauses()
   private let style: Style
-  /// What the subject broke by in cases that were told.
+  /// The reasons why the subject broke in cases that were told.
   private var breakagesTold: Set<String> = []
 
   /// Creates the report of a run.
@@ -26,7 +26,7 @@ public struct ConsoleRun: RunReport {
     self.plan = plan
     self.style = style
     self.isVerbose = isVerbose
-    // What a project has set by name it wants to hear of.
+    // If a project has set one of these rules by name, it wants to hear of them.
     let isSet = MotionExpectations.rules.contains { plan.rules[$0] != nil }
     console = ConsoleReport(style: style, subjects: plan.commands, isVerbose: isVerbose || isSet)
     matrix = MatrixReport(of: plan.subjects, style: style, isVerbose: isVerbose)

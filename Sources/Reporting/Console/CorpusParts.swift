@@ -2,7 +2,7 @@ import Conformance
 
 /// The counts of a run by what its cases test: a component, or the oracle that judges components.
 struct CorpusParts {
-  /// How many cases ended so.
+  /// The numbers of cases with each outcome.
   private struct Counts {
     var passed = 0
     var failed = 0

@@ -24,7 +24,7 @@ enum Excerpt {
     return String(kept) + note(count - limit, of: "character")
   }
 
-  /// What stands for what was cut.
+  /// Returns the note that stands for the text that was cut.
   static func note(_ count: Int, of noun: String) -> String {
     "… [cut here: \(ConsoleReport.plural(count, "more \(noun)"))]"
   }

@@ -1,18 +1,18 @@
 import Conformance
 import Oracle
 
-/// What fails most, by rule, and what that hides: the violations that follow from it, which the text
-/// folds away.
+/// The rules that fail most, and what each hides: the violations that follow from it, which the
+/// text folds away.
 struct FailureTally {
-  /// What one rule cost a run.
+  /// The cost of one rule in a run.
   struct Row: Equatable {
     /// The rule.
     var rule: String
-    /// How many cases it failed.
+    /// The number of cases that it failed.
     var cases = 0
-    /// How many violations of it failed them.
+    /// The number of its violations in the cases that it failed.
     var violations = 0
-    /// How many violations follow from those, of this rule or others.
+    /// The number of violations that follow from those, of this rule or others.
     var followers = 0
     /// The other rules whose violations follow, with how many there are of each.
     var hidden: [String: Int] = [:]
@@ -51,7 +51,7 @@ struct FailureTally {
 }
 
 extension FailureTally.Row {
-  /// What the rule hides, in words; empty: nothing.
+  /// The violations that the rule hides, in words; empty: none.
   var hiding: String {
     guard followers > 0 else { return "" }
     let others = hidden.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -65,7 +65,7 @@ extension FailureTally.Row {
 }
 
 extension FailureTally {
-  /// How many rules are told where not all are.
+  /// The number of rules that are told if not all are.
   private static let most = 8
 
   /// The table of the rules that fail most; nothing where one case or none fails.

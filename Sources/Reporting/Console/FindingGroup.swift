@@ -62,7 +62,7 @@ extension Violation {
 }
 
 extension CaseResult {
-  /// What was found and not kept, a line for each rule.
+  /// The violations that were found and not kept, a line for each rule.
   var leftOutLines: [String] {
     leftOut.map { "\($0.count) more violations of \($0.rule) were counted and are not listed" }
   }

@@ -1,7 +1,8 @@
 /// Whole lines of text, broken at a width: between words, and never within one.
 ///
-/// What a line goes on with stands two columns to the right of where it began. Colours take no room. A command
-/// is broken between its words as a shell takes them, with a backslash, so that it can still be copied.
+/// The rest of a broken line is indented two columns more than its beginning. Colours take no room.
+/// A command is broken between its words as a shell takes them, with a backslash, so that it can
+/// still be copied.
 enum FoldedText {
   /// Breaks a text.
   ///

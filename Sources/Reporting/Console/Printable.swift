@@ -22,7 +22,7 @@ extension String {
 /// The last door before a terminal, or a build server that reads along: whatever text comes here is
 /// made harmless, whoever wrote it.
 public enum Printable: Sendable {
-  /// How many characters of one line are printed.
+  /// The number of characters of one line that are printed.
   static let longestLine = 4000
 
   /// The escape sequences that a style writes; no others pass.

@@ -1,18 +1,18 @@
 public import Conformance
 
-/// How far a long command has come, in a line.
+/// The progress of a long command, in a line.
 ///
 /// Counts and the time since it began decide alone what it says.
 public struct ProgressText: Hashable, Sendable {
-  /// How much is done.
+  /// The amount that is done.
   public var done: Int
-  /// How much there is; nil: that is not known, or not yet.
+  /// The amount in all; nil: not known, or not yet.
   public var total: Int?
-  /// What is counted, in the plural.
+  /// The noun for the things that are counted, in the plural.
   public var noun: String
-  /// What else is counted, each in words.
+  /// The other counts, each in words.
   public var notes: [String]
-  /// How long it lasts at most; nil: until all is done.
+  /// The longest time that it lasts; nil: until all is done.
   public var limit: Duration?
 
   /// Creates a line.

@@ -1,7 +1,7 @@
 public import Conformance
 
 extension RunExtent {
-  /// What there is to say where a run, or a share of one, has no case; a sentence each.
+  /// Returns the remarks on a run, or on a share of one, that has no case; a sentence each.
   ///
   /// - Parameter why: what to say where nothing was left out.
   /// - Returns: sentences for the standard error.
@@ -11,7 +11,7 @@ extension RunExtent {
     return ["no case of the run is in shard \(shard)"]
   }
 
-  /// What there is to say of a run of which some cases were not wanted, or not reached.
+  /// Returns the remarks on a run of which some cases were not wanted, or not reached.
   ///
   /// - Parameter limit: how many cases may be skipped; nil: any number.
   /// - Returns: sentences for the standard error.

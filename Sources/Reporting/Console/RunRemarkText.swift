@@ -1,9 +1,9 @@
 public import Conformance
 import Traces
 
-/// What is wrong with a run besides its cases, for a person.
+/// The text about what is wrong with a run besides its cases, for a person.
 public enum RunRemarkText: Sendable {
-  /// How many remarks of one kind are shown where not all are asked for.
+  /// The number of remarks of one kind that are shown if not all are asked for.
   private static let mostShown = 20
 
   /// Returns the remarks, a line each.

@@ -1,7 +1,7 @@
 public import Conformance
 import Traces
 
-/// Why a run in which nothing failed is no success all the same.
+/// The reasons why a run in which nothing failed is still no success.
 public enum RunTroubles: Sendable {
   /// Returns the lines for the standard error.
   ///

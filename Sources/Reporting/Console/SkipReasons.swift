@@ -1,10 +1,10 @@
 import Conformance
 import Traces
 
-/// Why cases were skipped, and what subjects broke by in several, summed up: the most frequent
-/// reasons first.
+/// The reasons why cases were skipped, and why subjects broke in several, summed up: the most
+/// frequent first.
 struct SkipReasons {
-  /// How many reasons are told where not all are.
+  /// The number of reasons that are told if not all are.
   private static let most = 8
 
   private let skips: [Summary.Skip]

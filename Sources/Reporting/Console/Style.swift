@@ -1,4 +1,4 @@
-/// How text looks on a terminal: colours, if it has them, which characters, and how wide.
+/// The look of text on a terminal: colours, if it has them, the characters, and the width.
 public struct Style: Hashable, Sendable {
   /// True if escape sequences may be written.
   public var isColoured: Bool
@@ -29,7 +29,7 @@ public struct Style: Hashable, Sendable {
   /// Returns whole lines, broken between words where they are wider than there is room for.
   public func folded(_ text: String) -> String { FoldedText.folded(text, to: width) }
 
-  /// What a piece of text means; each meaning has one look.
+  /// The meaning of a piece of text; each meaning has one look.
   enum Ink: String, CaseIterable {
     case title = "1"
     case good = "32"

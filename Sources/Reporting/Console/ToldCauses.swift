@@ -2,7 +2,7 @@ import Conformance
 import Oracle
 import Traces
 
-/// Which causes a run has told in full, and in which cases they came again.
+/// The causes that a run has told in full, and the cases in which they came again.
 struct ToldCauses {
   /// A rule, and what came in its place: the same in cases that fail alike, whatever their numbers are.
   static func cause(of violation: Violation) -> String {

@@ -1,6 +1,7 @@
 public import Coverage
 
-/// How much of UIKit's interface is here, as a page: for people, for programs, for documentation.
+/// The page about how much of UIKit's interface is here: for people, for programs, for
+/// documentation.
 public enum CoveragePage: Sendable {
   /// Returns the symbols by areas, a line each.
   public static func text(_ symbols: [UIKitCoverage.Symbol], style: Style = .plain) -> String {
@@ -65,7 +66,7 @@ public enum CoveragePage: Sendable {
     }.filter { !$0.symbols.isEmpty }
   }
 
-  /// How many symbols have which status: `70 behave, 2 are inert`.
+  /// Returns the number of symbols with each status: `70 behave, 2 are inert`.
   private static func counts(of symbols: [UIKitCoverage.Symbol]) -> String {
     UIKitCoverage.Status.allCases.compactMap { status in
       let count = symbols.count { $0.status == status }
@@ -84,7 +85,7 @@ extension UIKitCoverage.Status {
     }
   }
 
-  /// What a symbol is or does: `is inert`.
+  /// The verb for a symbol of this status: `is inert`.
   fileprivate var verb: String { verb(for: 1) }
 
   fileprivate func verb(for count: Int) -> String {

@@ -9,7 +9,7 @@ public struct AppendedFile: Sendable {
     self.path = path
   }
 
-  /// How many bytes it has.
+  /// The number of bytes in the file.
   public var size: Int {
     var status = stat()
     return unsafe stat(path, &status) == 0 ? Int(status.st_size) : 0

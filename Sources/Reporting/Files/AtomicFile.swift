@@ -94,7 +94,7 @@ public struct AtomicFile: Sendable {
     return FileDraft(path, .beside(descriptor: descriptor, path: beside))
   }
 
-  /// What the name of a file ends in that is read while it grows.
+  /// The ending of a file's name if the file is read while it grows.
   public static let partialEnding = ".partial"
 
   /// The rights of the new file: those of the file that it replaces, or the usual ones; nil: it is a

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A file that is being written, piece by piece, and has its name when it is finished.
 public final class FileDraft: Sendable {
-  /// Where bytes go until the file is whole.
+  /// The place to which bytes go until the file is whole.
   enum Target: Sendable {
     /// A file without its name.
     case scratch(Scratch)

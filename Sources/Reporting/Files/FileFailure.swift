@@ -1,11 +1,11 @@
 import Glibc
 import Traces
 
-/// Why a file could not be written.
+/// A reason why a file could not be written.
 public struct FileFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The file.
   public let path: String
-  /// What went wrong.
+  /// The reason, in words.
   public let why: String
 
   /// The failure as one line.

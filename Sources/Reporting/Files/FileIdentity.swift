@@ -1,6 +1,7 @@
 import Glibc
 
-/// Which file a path means: two paths of one file are the same, also where it is not there yet.
+/// The file that a path means: two paths of one file are the same, also if the file is not there
+/// yet.
 public enum FileIdentity: Hashable, Sendable {
   /// A file that is there.
   case file(device: UInt64, number: UInt64)

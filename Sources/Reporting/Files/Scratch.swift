@@ -2,16 +2,16 @@ import Glibc
 
 /// A file that has no name, or not yet its own, while it is written.
 ///
-/// Where the system can, it has no name at all: whoever is killed leaves nothing behind. Where it
-/// cannot, it has a name beside its own and is locked while its process lives, so that the next run
-/// takes it over.
+/// If the system can do it, the file has no name at all: a process that is killed leaves nothing
+/// behind. If not, it has a name beside its own and is locked while its process lives, so that the
+/// next run takes it over.
 struct Scratch: Sendable {
-  /// Where bytes are written.
+  /// The descriptor to which bytes are written.
   let descriptor: Int32
   /// Its name for the time being; nil: it has none.
   let path: String?
 
-  /// How many others may write the same file at the same time.
+  /// The greatest number of others that may write the same file at the same time.
   private static let mostWriters = 100
   /// Opens a file without a name; Glibc's macro for it is none that Swift can read.
   private static let unnamed = 0o20_000_000 | O_DIRECTORY

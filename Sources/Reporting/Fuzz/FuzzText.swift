@@ -2,7 +2,7 @@ public import Conformance
 import Oracle
 import Traces
 
-/// What a fuzzer finds, as text for a person: each finding in full, with the trace that shows it.
+/// The findings of a fuzzer, as text for a person: each in full, with the trace that shows it.
 public struct FuzzText: Sendable {
   private let style: Style
   private let isStrict: Bool
@@ -20,7 +20,7 @@ public struct FuzzText: Sendable {
     self.subject = subject
   }
 
-  /// How many lines of a trace are shown.
+  /// The number of lines of a trace that are shown.
   static let fewLines = 24
 
   /// Returns what is printed of a finding.
@@ -119,7 +119,7 @@ public struct FuzzText: Sendable {
 
   // MARK: - Parts
 
-  /// Where and why a rule is broken; nil: the first that is.
+  /// Returns the place and the words of a rule's violation; nil: of the first rule that is broken.
   private func explanation(of rule: String?, in result: CaseResult) -> String {
     let findings = result.findings.filter { !$0.violation.isExpected }
     guard let finding = findings.first(where: { $0.violation.rule == rule }) ?? findings.first

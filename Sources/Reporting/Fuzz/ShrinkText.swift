@@ -1,7 +1,7 @@
 public import Conformance
 import Traces
 
-/// What is said of a trace that was shrunk.
+/// The text about a trace that was shrunk.
 public enum ShrinkText: Sendable {
   /// Returns a few lines; the trace itself goes elsewhere.
   public static func text(for shrunk: ShrunkCase) -> String {

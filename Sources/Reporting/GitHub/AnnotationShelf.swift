@@ -2,7 +2,7 @@ import Conformance
 
 /// The annotations of one kind, of which a runner shows no more than ten: those that say most.
 struct AnnotationShelf {
-  /// How many of a kind GitHub shows for one step.
+  /// The number of annotations of a kind that GitHub shows for one step.
   static let most = 10
 
   /// One annotation, before anybody knows whether it is shown.
@@ -13,7 +13,7 @@ struct AnnotationShelf {
 
   private var firsts: [String: (annotation: Annotation, cases: Int, order: Int)] = [:]
   private var others: [Annotation] = []
-  /// How many cases have one of this kind.
+  /// The number of cases with an annotation of this kind.
   private(set) var count = 0
 
   /// Takes the annotation of a case: of each rule the first is kept, and some others.

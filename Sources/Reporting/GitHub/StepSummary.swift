@@ -4,7 +4,7 @@ import Oracle
 /// A run as a page of Markdown for the summary of a GitHub step: the counts, what fails most, and the
 /// failures, as many as there is room for.
 public struct StepSummary: RunReport {
-  /// How large the summary of a step may be, in bytes; a larger one is not shown at all.
+  /// The largest size of a step's summary, in bytes; a larger one is not shown at all.
   public static let largest = 1 << 20
 
   private let plan: RunPlan
@@ -55,7 +55,7 @@ public struct StepSummary: RunReport {
   }
 
   private static func heading(_ totals: Totals, _ plan: RunPlan) -> String {
-    // What fails anywhere fails the step; what passed is counted where a subject played it.
+    // A failure anywhere fails the step. Passed cases are counted only where a subject played them.
     let all = totals.all
     let summary = all.failed + all.errors > 0 ? all : totals.own
     let sign = summary.failed + summary.errors > 0 ? "❌" : summary.passed > 0 ? "✅" : "⚠️"

@@ -1,6 +1,6 @@
 /// A command to GitHub's runner, as a line of a step's output.
 enum WorkflowCommand {
-  /// How many characters of a message the runner keeps.
+  /// The number of characters of a message that the runner keeps.
   static let longestMessage = 4096
 
   /// A line that makes an annotation.

@@ -4,7 +4,7 @@ import Oracle
 /// One thing that a run found wrong, as the tools of others list them: with a place, a name for its
 /// kind, and how grave it is.
 struct Issue: Hashable {
-  /// How grave it is: the gravest first.
+  /// The gravity of an issue: the gravest first.
   enum Level: Int, CaseIterable, Comparable {
     /// The input, the subject or the tool failed.
     case broken
@@ -21,20 +21,20 @@ struct Issue: Hashable {
   var level: Level
   /// The rule, or the kind of error.
   var rule: String
-  /// What happened, in a line.
+  /// The event, in a line.
   var headline: String
   /// All that there is to say.
   var text: String
-  /// Where a person should look.
+  /// The place at which a person should look.
   var place: Place
-  /// How many violations it stands for: itself, and those that follow from it.
+  /// The number of violations that it stands for: itself, and those that follow from it.
   var count = 1
   /// The same for all that fails alike in several cases: the rule, and what came, without numbers.
   var cause: String
   /// The same in every run that finds the same, whatever else changes in the file.
   var fingerprint: String
 
-  /// What is wrong in a result; what is known to fail is not among it.
+  /// Returns the issues of a result, without what is known to fail.
   static func issues(of result: CaseResult) -> [Issue] {
     switch result.outcome {
     case .skip: return []
@@ -101,7 +101,7 @@ struct Issue: Hashable {
     self.fingerprint = fingerprint
   }
 
-  /// What is wrong with the run besides its cases.
+  /// Makes the issue of a remark on the run as a whole, not on its cases.
   init(_ remark: RunRemark) {
     self.init(
       level: remark.kind == .unusable ? .broken : .failing,

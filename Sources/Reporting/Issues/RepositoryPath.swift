@@ -1,4 +1,4 @@
-/// How the files of a run are called from the root of the repository that they stand in.
+/// The paths of a run's files, from the root of the repository in which they are.
 public struct RepositoryPath: Hashable, Sendable {
   private let root: String
   private let folder: String

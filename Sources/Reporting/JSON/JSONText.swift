@@ -31,7 +31,7 @@ package struct JSONText {
     return json.text
   }
 
-  /// What was written so far.
+  /// The text that was written so far.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends an object to bytes, without a copy of them.

@@ -4,17 +4,17 @@ import Traces
 /// One case of a report.
 struct JUnitCase: Sendable {
   var name: JUnitName
-  /// How it ended; what says so stands in `element`.
+  /// The outcome; `element` is what the report says of it.
   var outcome: CaseResult.Outcome
   var element: JUnitOutcome?
   var duration = Duration.zero
-  /// Where its trace stands.
+  /// The place of its trace.
   var place: Place?
-  /// How many rules had occasion to fail.
+  /// The number of rules that had occasion to fail.
   var assertions: Int?
-  /// What else there is to say of it.
+  /// The other facts to be told about it.
   var properties: [JUnitReport.Property] = []
-  /// What it printed, and which files belong to it.
+  /// The text that it printed, and the files that belong to it.
   var output: String?
 
   /// Writes the case's element.

@@ -1,4 +1,4 @@
-/// Which of the things that not every reader takes stand in a JUnit report.
+/// The parts of a JUnit report that not every reader takes.
 ///
 /// No document suits all readers: what one of them wants, the schema of another refuses.
 public struct JUnitDialect: Hashable, Sendable {
@@ -8,18 +8,19 @@ public struct JUnitDialect: Hashable, Sendable {
   var isOneSuite = false
   /// True if the root has the counts of the whole run.
   var hasTotals = false
-  /// Whether a case has the file and the line of its trace, and how many rules were put to the test.
+  /// True if a case has the file and the line of its trace, and the number of rules that were put
+  /// to the test.
   var hasPlaces = false
   /// True if a case has properties.
   var hasCaseProperties = false
   /// True if the reason of a skipped case is an attribute too.
   var hasSkipMessages = false
-  /// Whether a case that failed has an output, with the trace as its attachment.
+  /// The form of the path by which a failed case's output attaches the trace; nil: no such output.
   var attachment: Attachment?
   /// True if a replay that differed is a rerun of the case.
   var hasReruns = false
 
-  /// How the path of an attachment is written.
+  /// The form of the path of an attachment.
   enum Attachment: Hashable, Sendable {
     /// From the root of the file system on.
     case absolute
@@ -27,7 +28,8 @@ public struct JUnitDialect: Hashable, Sendable {
     case relative
   }
 
-  /// What every known reader takes, and the schemas of Ant and of Jenkins' two plug-ins accept.
+  /// The dialect that every known reader takes, and that the schemas of Ant and of Jenkins' two
+  /// plug-ins accept.
   public static let core = JUnitDialect(name: "core")
 
   /// For Jenkins and its plug-ins `junit` and `junit-attachments`.

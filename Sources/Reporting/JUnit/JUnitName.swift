@@ -3,7 +3,7 @@
 /// `scroll/flick/stops-inside` is the case `stops-inside` of the class `touchstone.scroll.flick`
 /// in the suite `scroll`.
 struct JUnitName: Hashable {
-  /// How long a name may be, in characters.
+  /// The greatest length of a name, in characters.
   private static let longestName = 200
 
   var suite: String

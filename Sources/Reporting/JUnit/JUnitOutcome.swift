@@ -3,7 +3,7 @@ import Oracle
 
 /// The one element in a case that did not simply pass.
 struct JUnitOutcome: Sendable {
-  /// What readers tell apart.
+  /// The kinds that readers tell apart.
   enum Tag: String {
     case failure
     case error
@@ -14,7 +14,7 @@ struct JUnitOutcome: Sendable {
   let tag: Tag
   /// The line that is shown first.
   let message: String
-  /// What failures of its kind have in common.
+  /// The words that are the same for all failures of its kind.
   let type: String
   /// All that there is to say.
   let text: String

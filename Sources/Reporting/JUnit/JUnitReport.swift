@@ -7,9 +7,9 @@ public import Conformance
 /// `file` and `line`, several failures in a case, a fourth decimal of a suite's time) is not in it;
 /// other dialects have it.
 public struct JUnitReport: Sendable {
-  /// What the whole report says of the run.
+  /// The facts about the run that the whole report tells.
   public struct Facts: Hashable, Sendable {
-    /// When the run began, in UTC: `2026-01-02T03:04:05`.
+    /// The time at which the run began, in UTC: `2026-01-02T03:04:05`.
     public var timestamp: String
     /// True if times are left at nought, so that the report itself can be compared.
     public var isTimeFixed: Bool

@@ -5,7 +5,7 @@ import Traces
 ///
 /// Its cases are kept as the bytes that they will be, for a run may have a million of them.
 struct JUnitSuite: Sendable {
-  /// What makes two cases one for some readers.
+  /// The parts that make two cases one for some readers.
   private struct Key: Hashable {
     var classname: Int
     var name: String
@@ -17,7 +17,7 @@ struct JUnitSuite: Sendable {
   private var namesTaken: [Key: Int] = [:]
   private(set) var counts = Counts()
 
-  /// How many cases ended in which way, and how long they took.
+  /// The numbers of cases by how they ended, and the time that they took.
   struct Counts: Sendable {
     var tests = 0
     var failures = 0

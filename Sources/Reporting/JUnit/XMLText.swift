@@ -47,7 +47,7 @@ enum XMLText {
     }
   }
 
-  /// What becomes of a byte.
+  /// The treatment of a byte.
   private enum Kind: UInt8 {
     case plain
     /// It means something in XML.

@@ -16,13 +16,13 @@ public struct KnownFailureDraft: Sendable {
   /// Creates the draft of an empty list.
   public init() {}
 
-  /// How many entries there are.
+  /// The number of entries.
   public var count: Int { cases.count }
 
   /// Adds what fails in a result; what is listed elsewhere already does not.
   public mutating func add(_ result: CaseResult) {
     let subject = result.isPlayed ? result.subject : nil
-    // What a baseline does not say is accepted by a new baseline, not by an entry.
+    // A difference from a baseline is accepted by a new baseline, not by an entry.
     for rule in Set(result.rulesFailing) where rule != Demand.baseline.id {
       cases[Topic(subject: subject, rule: rule), default: []].insert(result.id)
     }

@@ -17,10 +17,10 @@ public struct KnownFailurePruning: Sendable {
     accounts.map(\.entry.place.file).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// How many entries go.
+  /// The number of entries that are removed.
   public var removed: Int { accounts.count(where: \.isMended) }
 
-  /// How many entries have a smaller count afterwards.
+  /// The number of entries that have a smaller count afterwards.
   public var lowered: Int { accounts.count - removed }
 
   /// Returns the text of a list as it should be now.

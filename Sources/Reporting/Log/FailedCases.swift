@@ -4,7 +4,7 @@ import Traces
 /// The failures of earlier runs, as their logs tell: the cases, and what a run of these cases alone does
 /// not judge again.
 public struct FailedCases: Hashable, Sendable {
-  /// Why a log says nothing, with the place.
+  /// A reason why a log says nothing, with the place.
   public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place, and what is wrong there.
     public let description: String
@@ -35,7 +35,7 @@ public struct FailedCases: Hashable, Sendable {
 
   /// The troubles of the runs that are no case of theirs.
   ///
-  /// Where subjects play again, they show anew whether they leave as they should.
+  /// A subject that plays again shows anew whether it leaves as it should.
   public var rest: [RunTrouble] { troubles.filter { !$0.isOfSubject || isEmpty } }
 
   private mutating func read(_ path: String) throws(Mistake) {
@@ -79,7 +79,7 @@ public struct FailedCases: Hashable, Sendable {
 
   private mutating func take(_ end: LogEnd, _ code: ExitCode, _ file: String) {
     var found = end.troubles.map { trouble in
-      // What an even earlier run left says so already.
+      // The trouble of an even earlier run has these words already.
       guard !trouble.isKept else { return trouble }
       var kept = trouble
       kept.why = "\(file) ended with \(trouble.code.rawValue) for what is no case: \(trouble.why)"

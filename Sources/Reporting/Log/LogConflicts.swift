@@ -3,7 +3,7 @@ import Traces
 
 /// Tells what several logs have in common from what they contradict each other in.
 struct LogConflicts {
-  /// What makes two results those of one case: where it stands, and who played it.
+  /// The parts that make two results those of one case: its place, and the subject that played it.
   private struct Key: Hashable {
     var corpus: Int
     var order: Int
@@ -13,13 +13,13 @@ struct LogConflicts {
   private let isOneLog: Bool
   /// The last result, which the same case of another log follows at once.
   private var last: (key: Key, result: CaseResult, file: String)?
-  /// Where the cases of other paths stand.
+  /// The places of the cases of other paths.
   private var places: [String: (place: Place, corpus: Int)] = [:]
-  /// What the logs contradict each other in.
+  /// The contradictions between the logs.
   private(set) var lines: [String] = []
   private var count = 0
 
-  /// How many contradictions are told.
+  /// The number of contradictions that are told.
   private static let most = 20
 
   init(isOneLog: Bool) {
@@ -60,7 +60,7 @@ struct LogConflicts {
     _ other: String
   ) {
     var (first, second) = (first, second)
-    // How long it took differs from run to run; all else should not.
+    // The duration differs from run to run; all else should not.
     first.duration = .zero
     second.duration = .zero
     guard first != second else { return }

@@ -4,7 +4,7 @@ import Traces
 
 /// Reads the first and the last line of a log.
 enum LogHeader {
-  /// What the first line says of the run.
+  /// Reads what the first line says of the run.
   static func plan(_ fields: LogFields) throws(TraceError) -> RunPlan {
     guard try fields.optionalText(LogFormat.mark) == LogFormat.header else {
       throw fields.has(LogFormat.mark)
@@ -78,7 +78,7 @@ enum LogHeader {
     )
   }
 
-  /// What the last line says of the run.
+  /// Reads what the last line says of the run.
   static func end(_ fields: LogFields, _ plan: RunPlan) throws(TraceError) -> LogEnd {
     guard try fields.optionalText(LogFormat.mark) == LogFormat.end else {
       throw fields.wrong(LogFormat.mark, expected: "\"end\", or a case: two logs are in one file")

@@ -3,29 +3,29 @@ import Traces
 
 /// One line of a log.
 enum LogLine: Sendable {
-  /// What was settled before the first case.
+  /// The facts that were settled before the first case.
   case header(RunPlan)
-  /// What became of a case.
+  /// The result of a case.
   case result(CaseResult)
-  /// That the run ended, and what holds for the whole of it.
+  /// The end of the run, with the facts that hold for the whole of it.
   case end(LogEnd)
 }
 
-/// What the last line of a log says.
+/// The contents of the last line of a log.
 struct LogEnd: Sendable {
-  /// How many lines of results stand above.
+  /// The number of lines of results above.
   var results: Int
-  /// What there is to say of subjects that did not leave as they should.
+  /// The remarks on subjects that did not leave as they should.
   var complaints: [String]
-  /// What the run showed of each known failure.
+  /// The account of what the run showed of each known failure.
   var knownFailures: [KnownFailureAccount]
-  /// What there is to say of baselines besides what the cases say.
+  /// The remarks on baselines besides what the cases say.
   var baselineRemarks: [BaselineRemark]
-  /// What part of the run was done, apart from the shard.
+  /// The part of the run that was done, apart from the shard.
   var extent: RunExtent
   /// The exit code of the run; nil: an older version wrote the log.
   var code: ExitCode?
-  /// Why the run was no success, besides its cases.
+  /// The reasons why the run was no success, besides its cases.
   var troubles: [RunTrouble]
 }
 

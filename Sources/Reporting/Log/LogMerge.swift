@@ -6,17 +6,17 @@ import Traces
 ///
 /// The logs are read side by side, so that no more than a line of each is held.
 public struct LogMerge {
-  /// What came of reading.
+  /// The outcome of reading.
   public struct Outcome: Sendable {
-    /// What became of the run, as far as the logs tell.
+    /// The end of the run, as far as the logs tell.
     public var ending: RunEnding
-    /// Why the logs are not those of one whole run; each fails the report.
+    /// The reasons why the logs are not those of one whole run; each fails the report.
     public var troubles: [String]
   }
 
-  /// Why there is no report at all.
+  /// A failure because of which there is no report at all.
   public struct Failure: Error, Hashable, Sendable {
-    /// What is wrong, a line each.
+    /// The mistakes, a line each.
     public let lines: [String]
 
     /// Creates a failure.
@@ -27,7 +27,7 @@ public struct LogMerge {
 
   /// The run that the logs are of.
   public let plan: RunPlan
-  /// Which shards of the run there is no log of, a line each.
+  /// The shards of the run without a log, as lines of text.
   let missingShards: [String]
   private let logs: [OpenLog]
 
@@ -106,8 +106,8 @@ public struct LogMerge {
     return Outcome(ending: ending, troubles: missingShards + conflicts.lines + unfinished)
   }
 
-  /// What part of the run all logs together are: what a filter missed in one shard, it may have found
-  /// in another.
+  /// The part of the run that all logs cover together: a filter that found nothing in one shard may
+  /// have found something in another.
   private var extent: RunExtent {
     let extents = logs.compactMap(\.end?.extent)
     guard var extent = extents.first else { return RunExtent() }
@@ -120,7 +120,7 @@ public struct LogMerge {
     return extent
   }
 
-  /// What all logs together showed of each known failure.
+  /// Returns what all logs together showed of each known failure.
   private func accounts() -> [KnownFailureAccount] {
     var accounts = plan.knownFailures.map { KnownFailureAccount(of: $0) }
     for log in logs {

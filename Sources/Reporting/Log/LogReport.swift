@@ -190,7 +190,7 @@ extension LogReport {
     }
   }
 
-  /// What part of the run was done; the shard itself is in the header.
+  /// Writes the part of the run that was done; the shard itself is in the header.
   private static func add(_ extent: RunExtent, to json: inout JSONText) {
     if extent.isPartial { json.flag("partial") }
     json.count("failuresAtEnd", extent.failuresAtEnd)

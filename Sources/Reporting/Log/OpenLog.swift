@@ -22,7 +22,7 @@ final class OpenLog {
     self.reader = reader
   }
 
-  /// What orders the results of all logs.
+  /// The key that orders the results of all logs.
   var key: Key {
     Key(corpus: corpus, order: result?.order ?? 0, column: result?.column ?? 0)
   }
@@ -44,7 +44,7 @@ final class OpenLog {
     do throws(TraceError) {
       next = try reader.next()
     } catch {
-      // What stands above the end is as good as ever, whatever stands below it.
+      // The lines above the end are as good as ever, whatever is below it.
       guard end == nil else {
         isMoreBelowEnd = true
         return
@@ -65,7 +65,7 @@ final class OpenLog {
     }
   }
 
-  /// Why it is no log of a whole run; nil: it is one.
+  /// The reason why it is no log of a whole run; nil: it is one.
   var whyUnfinished: String? {
     let cases = ConsoleReport.plural(count, "result")
     let name = file.inOneLine

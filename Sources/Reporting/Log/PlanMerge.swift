@@ -34,7 +34,7 @@ enum PlanMerge {
     return (plan, missingShards(logs))
   }
 
-  /// What must be the same in all logs.
+  /// The facts that must be the same in all logs.
   private static let differences: [(String, @Sendable (RunPlan) -> String)] = [
     ("the tool is", \.tool),
     ("the subjects are", { list($0.subjects) }),
@@ -70,7 +70,7 @@ enum PlanMerge {
     return String(TextFingerprint(texts).text.prefix(8))
   }
 
-  /// Which shards of a run there is no log of, a line each total.
+  /// Returns the shards of a run without a log, a line for each total.
   private static func missingShards(_ logs: [(file: String, plan: RunPlan)]) -> [String] {
     var given: [Int: Set<Int>] = [:]
     for log in logs {

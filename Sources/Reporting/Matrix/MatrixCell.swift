@@ -7,7 +7,7 @@ struct MatrixCell: Hashable {
   /// True if a person needs to see the row for it.
   let isTold: Bool
 
-  /// How wide the longest word is.
+  /// The length of the longest word.
   static let width = 5
 
   init(_ result: CaseResult) {

@@ -14,7 +14,7 @@ public struct MatrixReport: Sendable {
   private var linesSinceHeading = Int.max
   private var folded = 0
   private var failures: MatrixFailures
-  /// What subjects broke by in rows that were told.
+  /// The reasons why subjects broke, in rows that were told.
   private var breakagesTold: Set<String> = []
 
   /// After so many rows the names of the columns are said again.
@@ -86,7 +86,7 @@ public struct MatrixReport: Sendable {
     return cells.map { $0.text(style) + " " }.joined() + rest + " " + row[0].id.inOneLine + "\n"
   }
 
-  /// What each subject did wrong, in a line; subjects of which the same is said share it.
+  /// Returns what each subject did wrong, in a line; subjects with the same words share it.
   private func details() -> String {
     var lines: [(names: [String], text: String)] = []
     for (name, result) in zip(names, row) {

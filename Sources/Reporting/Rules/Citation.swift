@@ -4,7 +4,7 @@ import Oracle
 struct Citation {
   let key: String
 
-  /// What the key stands for, in a few words; nil for one that nobody knows.
+  /// The meaning of the key in a few words; nil for one that nobody knows.
   var words: String? {
     guard let source = Catalogue.source(key) else { return Catalogue.entry(key)?.sentence }
     guard key != source.key else { return source.says }

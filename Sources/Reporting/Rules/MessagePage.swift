@@ -59,7 +59,7 @@ public enum MessagePage: Sendable {
     }
   }
 
-  /// What a message is called besides its full name: its first word, and that without the view.
+  /// Returns the other names of a message: its first word, and that without the view.
   private static func names(of message: String) -> Set<String> {
     let word = String(message.prefix { $0 != "(" })
     return word.hasPrefix("scrollView") ? [word, shortName(of: message)] : [shortName(of: message)]

@@ -1,6 +1,6 @@
 import Oracle
 
-/// What the signs of drawn examples mean, as far as some examples use them.
+/// The meanings of the signs in drawn examples, as far as some examples use them.
 enum NotationLegend {
   /// The first letters of words.
   private static let letters: [(sign: Character, meaning: String)] = [
@@ -86,7 +86,7 @@ enum NotationLegend {
     ("settle", "all that moves comes to rest"),
   ]
 
-  /// What stands before a word.
+  /// The signs before a word.
   private static let prefixes: [(sign: String, meaning: String)] = [
     ("<>", "the two fingers are moved so many points apart, and together down"),
     ("~", "the delegate does it, in the message before"),

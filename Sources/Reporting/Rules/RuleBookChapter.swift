@@ -4,7 +4,7 @@ public import Oracle
 public struct RuleBookChapter: Sendable {
   /// The rules, in the book's order.
   public let rules: [Rule]
-  /// What the feature is called: `scroll drag`, `editing`.
+  /// The name of the feature: `scroll drag`, `editing`.
   public let title: String
 
   /// The name of the page, without an ending: `rules-scroll-drag`.
@@ -85,7 +85,8 @@ extension RuleBookPage {
 }
 
 extension Rule {
-  /// What it is about: the first word of its id; of a scroll view's rules, the first two.
+  /// The feature that the rule is about: the first word of its id; of a scroll view's rules, the
+  /// first two.
   fileprivate var feature: String {
     let words = id.split(separator: ".")
     let isScroll = words[0] == "scroll" && words.count > 2

@@ -61,7 +61,7 @@ extension Rule {
 }
 
 extension Form {
-  /// What a rule of this form is.
+  /// The noun for a rule of this form.
   fileprivate var noun: String {
     switch self {
     case .sequence: "rule about an order"

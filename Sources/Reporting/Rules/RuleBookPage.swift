@@ -60,7 +60,7 @@ extension Grade {
     }
   }
 
-  /// What a violation does.
+  /// The effect of a violation.
   var effect: String {
     switch self {
     case .must: "a violation fails the case"
@@ -71,7 +71,7 @@ extension Grade {
 }
 
 extension Form {
-  /// What rules of this form say.
+  /// The meaning of rules of this form.
   var meaning: String {
     switch self {
     case .sequence: "which messages may follow which"

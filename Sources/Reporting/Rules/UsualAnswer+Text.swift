@@ -1,7 +1,7 @@
 import Traces
 
 extension UsualAnswer {
-  /// What a question comes to where nobody answers it, in a phrase; nil: somebody has to.
+  /// The answer to a question that nobody answers, in a phrase; nil: somebody has to answer.
   var phrase: String? {
     switch self {
     case .yes: "true"

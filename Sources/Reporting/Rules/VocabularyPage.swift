@@ -73,7 +73,7 @@ public enum VocabularyPage: Sendable {
     var title: String
     var kind: String
     var sentence: String
-    /// What is said of a name's values.
+    /// The heading of the column about a name's values.
     var heading: String
     var entries: [Vocabulary.Entry]
   }
@@ -111,7 +111,7 @@ public enum VocabularyPage: Sendable {
 }
 
 extension Vocabulary.Parameter {
-  /// What its value may be, and whether it may be left out or written to.
+  /// The allowed values of the parameter; also, if it may be left out or written to.
   fileprivate var words: String {
     kind.expectation + (isOptional ? "; may be left out" : "")
       + (isInOut ? "; the delegate may write to it" : "")

@@ -3,7 +3,7 @@ import Oracle
 
 /// A run as SARIF 2.1.0, a result a cause, with all that GitHub's code scanning wants besides.
 public struct SARIFReport: RunReport {
-  /// How many results GitHub takes of one run; beyond, it refuses the whole file.
+  /// The number of results of one run that GitHub takes; with more, it refuses the whole file.
   static let mostResults = 25_000
 
   private let plan: RunPlan
@@ -12,7 +12,7 @@ public struct SARIFReport: RunReport {
   private var ruleOrder: [String] = []
   /// The first issue of each cause, with how many violations it stands for, by levels.
   private var results: [[Issue]] = Issue.Level.allCases.map { _ in [] }
-  /// Where the result of a cause stands among those of its level.
+  /// The place of each cause's result among those of its level.
   private var places: [String: Int] = [:]
   private var count = 0
 

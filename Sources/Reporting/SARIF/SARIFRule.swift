@@ -1,7 +1,7 @@
 import Conformance
 import Oracle
 
-/// What a SARIF report says of one rule, or of one kind of error.
+/// The facts that a SARIF report tells of one rule, or of one kind of error.
 struct SARIFRule {
   private let id: String
   private let sentence: String
@@ -38,7 +38,7 @@ struct SARIFRule {
     tags = [rule.grade.rawValue] + rule.catalogue.prefix(9)
   }
 
-  /// What the kinds of errors are.
+  /// The sentences for the kinds of errors.
   private static let kinds = [
     CaseResult.Fault.input.rawValue: "A path is not there, or cannot be read.",
     CaseResult.Fault.malformed.rawValue: "A trace does not follow the format.",

@@ -2,10 +2,10 @@ public import Conformance
 import Subjects
 import Traces
 
-/// How a program keeps the protocol, as text for a person: each line that it wrote, and below one that is
-/// wrong, what is wrong with it.
+/// The text for a person on how a program keeps the protocol: each line that it wrote, and below a
+/// wrong one, what is wrong with it.
 public enum ProtocolText: Sendable {
-  /// How many lines that are right are shown one after the other.
+  /// The number of correct lines that are shown one after the other.
   private static let mostRight = 8
 
   /// Returns the whole report, in whole lines.

@@ -2,7 +2,7 @@ public import Conformance
 import Subjects
 import Traces
 
-/// Whether an adapter works at all, as text for a person.
+/// The text for a person on whether an adapter works at all.
 public struct SmokeText: Sendable {
   private let style: Style
 

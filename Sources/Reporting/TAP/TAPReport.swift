@@ -5,9 +5,9 @@ import Traces
 /// A run as TAP, the Test Anything Protocol: a line a case and subject, and below a line in YAML what
 /// there is to say of it.
 public struct TAPReport: RunReport {
-  /// Which version of the protocol is written.
+  /// The version of the protocol that is written.
   public enum Version: Int, Hashable, Sendable, CaseIterable {
-    /// What Perl's `prove` and other old harnesses read.
+    /// The version that Perl's `prove` and other old harnesses read.
     case thirteen = 13
     /// The specification of 2022.
     case fourteen = 14
@@ -110,7 +110,7 @@ extension TAPReport {
     return block(pairs, items.joined())
   }
 
-  /// How many violations of a case are told.
+  /// The number of violations of a case that are told.
   private static let mostIssues = 20
 
   private static func word(_ level: Issue.Level) -> String {

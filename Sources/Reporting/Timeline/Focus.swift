@@ -1,6 +1,6 @@
 import Traces
 
-/// What a timeline draws the curve of: the view and the axis that moved farthest.
+/// The view and the axis whose curve a timeline draws: those that moved farthest.
 struct Focus: Hashable {
   var view = ViewIndex.first
   var axis = Axis.vertical

@@ -61,11 +61,11 @@ struct Glyphs {
   }
 }
 
-/// What a finger did in one turn.
+/// The act of a finger in one turn.
 enum FingerSign {
   case absent, down, moved, held, up, cancelled
 
-  /// What stands in the rows below until the finger is heard of again.
+  /// The sign in the rows below until the finger is heard of again.
   var afterwards: FingerSign {
     switch self {
     case .absent, .up, .cancelled: .absent

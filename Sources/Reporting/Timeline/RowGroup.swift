@@ -16,7 +16,7 @@ struct RowGroup {
   private var rows: [RowPath]
   private var deeds: [Deed]
 
-  /// How many stretches of rows are named.
+  /// The number of stretches of rows that are named.
   private static let mostStretches = 3
 
   /// The groups of a run of messages, in the order of their first rows.

@@ -7,7 +7,7 @@ struct Saying: Hashable {
   var text: String
   /// True if the delegate calls, inside the message above.
   var isByDelegate = false
-  /// What it tells of a table's rows; nil: nothing.
+  /// The fact about a table's rows that it tells; nil: none.
   var piece: LoadPiece?
   /// The name of the message, where many of one name may be told together.
   var name: Name?
@@ -23,13 +23,13 @@ struct Saying: Hashable {
   }
 }
 
-/// What a message of a table is about, where many like it come together.
+/// The topic of a table's message that comes together with many like it.
 enum LoadPiece: Hashable {
-  /// How many sections there are.
+  /// The number of sections.
   case sections(Int)
-  /// How many rows a section has.
+  /// The number of rows in a section.
   case rows(Int)
-  /// What becomes of a row, and what was answered.
+  /// An act of a table on a row, and the answer.
   case row(RowDeed, RowPath, answer: String?)
 
   /// True if a number is told.
@@ -60,7 +60,7 @@ enum LoadPiece: Hashable {
   }
 }
 
-/// What a table does with a row, in a word.
+/// An act of a table on a row, in a word.
 struct RowDeed: Hashable {
   let word: String
   /// The label of the row's path.

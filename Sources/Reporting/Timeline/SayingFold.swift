@@ -11,7 +11,7 @@ extension [Saying] {
     return result
   }
 
-  /// What stands together: pieces of one kind, messages of one name, or a saying alone.
+  /// The sayings that stand together: pieces of one kind, messages of one name, or a saying alone.
   private var runs: [[Saying]] {
     var runs: [[Saying]] = []
     for saying in self {

@@ -4,7 +4,7 @@ import Traces
 struct Signature {
   /// The labels in their order.
   let labels: [Substring]
-  /// What the method is called for short: its name, or the first label that says more than who calls.
+  /// The method's short name: its name, or the first label that says more than who calls.
   let head: String
 
   /// Names that only say who calls, so that the next label says what.

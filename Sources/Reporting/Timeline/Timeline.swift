@@ -4,7 +4,7 @@ public import Traces
 /// A transcript drawn as text: time runs down the page; touches, the offset's curve, flags and
 /// messages stand side by side.
 public struct Timeline: Sendable {
-  /// What a person asks for.
+  /// The wishes of a person for the drawing.
   public struct Options: Hashable, Sendable {
     /// The width of the page, in columns; never taken as less than 40.
     public var width = Self.usualWidth
@@ -16,7 +16,7 @@ public struct Timeline: Sendable {
     public var from: Microseconds?
     /// The last moment that is drawn; nil: to the end.
     public var until: Microseconds?
-    /// Which lines are drawn.
+    /// The lines that are drawn.
     public var wish = TimelineWish()
     /// The view whose curve is drawn; nil: the one that moves farthest.
     public var view: String?

@@ -1,7 +1,7 @@
 import Traces
 
-/// How wide the columns of a timeline are: as wide as what stands in them; the curve and the
-/// words share what is left.
+/// The widths of a timeline's columns: as wide as their contents; the curve and the words share the
+/// rest.
 ///
 /// A column in which nothing would stand is left out.
 struct TimelineColumns {
@@ -15,9 +15,9 @@ struct TimelineColumns {
   let words: Int
   let showsZoom: Bool
 
-  /// What says that the content zooms.
+  /// The flags that say that the content zooms.
   static let zoomFlags: State.Facts = [.isZooming, .isZoomBouncing]
-  /// What stands in the column of flags.
+  /// The flags that the column of flags shows.
   private static let shownFlags: State.Facts = [
     .isTracking, .isDragging, .isDecelerating, .isScrollAnimating, .isZooming, .isZoomBouncing,
   ]
@@ -49,7 +49,7 @@ struct TimelineColumns {
     words = max(12, left - track - (track > 0 ? 1 : 0))
   }
 
-  /// Where a finger came down or went up.
+  /// Returns the point at which a finger came down or went up.
   static func location(_ turn: Turn) -> String {
     guard let point = turn.location else { return "" }
     return "\(Words.number(point.x)),\(Words.number(point.y))"

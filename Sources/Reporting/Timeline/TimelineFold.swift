@@ -39,7 +39,7 @@ struct TimelineFold {
       endRun()
       endRepeats()
     }
-    // Where more happens than a scroll, each of them is told.
+    // In a turn with more than a scroll, each violation is told.
     let news = found.filter { isNew($0, whereTold: !turn.isPlain) }
     if let last = run.last, !news.isEmpty || !last.looksLike(turn) { endRun() }
     guard !turn.isPlain || !news.isEmpty else { return run.append(turn) }

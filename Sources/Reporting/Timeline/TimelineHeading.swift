@@ -1,6 +1,6 @@
 import Traces
 
-/// What stands above a timeline: which trace it is, what was set up, what the signs mean.
+/// The lines above a timeline: the trace, the set-up, the meanings of the signs.
 struct TimelineHeading {
   private let header: Header
   private let focus: Focus
@@ -44,7 +44,8 @@ struct TimelineHeading {
     Words.number(point.x) + layout.glyphs.times + Words.number(point.y)
   }
 
-  /// What the signs mean that may be in the drawing, as many on a line as there is room for.
+  /// Returns the meanings of the signs that may be in the drawing, as many on a line as there is
+  /// room for.
   private func legend(_ width: Int) -> [String] {
     let glyphs = layout.glyphs
     let columns = layout.columns

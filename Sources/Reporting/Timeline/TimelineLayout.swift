@@ -96,12 +96,12 @@ struct TimelineLayout {
       .map { style.paint("# " + $0, .quiet) + "\n" }.joined()
   }
 
-  /// Which side of a timeline is cut off.
+  /// The side on which a timeline is cut off.
   enum Side: String {
     case earlier, later
   }
 
-  /// What stands where turns are not shown; nothing where all are.
+  /// Returns the note in the place of turns that are not shown; nothing where all are.
   func cut(rows: Int, _ side: Side) -> String {
     guard rows > 0 else { return "" }
     let noun = ConsoleReport.plural(rows, "\(side) turn")
@@ -110,7 +110,7 @@ struct TimelineLayout {
 }
 
 extension TimelineLayout {
-  /// What stands in a column.
+  /// The contents of a column.
   private struct Cell {
     var text: String
     var width: Int

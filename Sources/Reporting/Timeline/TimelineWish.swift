@@ -1,20 +1,20 @@
 public import Traces
 
-/// Which lines of a transcript a person wants to see.
+/// The lines of a transcript that a person wants to see.
 ///
 /// A line is wanted where its kind, its view or its name is among them; where nothing is named, all are.
 public struct TimelineWish: Hashable, Sendable {
   /// A kind of line.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// What a finger does.
+    /// An act of a finger.
     case touch
-    /// What the program, or its delegate, calls.
+    /// A call by the program, or by its delegate.
     case call
-    /// What a component tells.
+    /// A message that a component tells.
     case message
-    /// What a component raises.
+    /// An exception that a component raises.
     case exception
-    /// What is at rest.
+    /// A state at rest.
     case final
     /// A remark.
     case comment
@@ -82,8 +82,8 @@ extension Line {
 }
 
 extension Name {
-  /// Whether a person may mean it by a word: the whole name, the name in front of the bracket, or what
-  /// a timeline calls it.
+  /// Returns true if a person may mean it by a word: the whole name, the name in front of the
+  /// bracket, or its name in a timeline.
   fileprivate func isCalled(_ word: String) -> Bool {
     text == word || text.prefix { $0 != "(" } == word || Words.head(of: self) == word
   }

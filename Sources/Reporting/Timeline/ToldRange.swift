@@ -1,6 +1,6 @@
 import Traces
 
-/// Where the content may rest, as far as a transcript tells.
+/// The range in which the content may rest, as far as a transcript tells.
 struct ToldRange {
   private var size: Point?
   private var contentSize: Point?

@@ -9,7 +9,8 @@ struct Track {
 
   /// Creates a track wide enough for all turns.
   ///
-  /// What is drawn is what was travelled, with the edges of the range where they are near.
+  /// The track shows the range that was travelled, with the edges of the content's range where they
+  /// are near.
   init(for turns: [Turn], width: Int, glyphs: Glyphs) {
     self.width = width
     self.glyphs = glyphs

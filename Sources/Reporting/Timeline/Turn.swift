@@ -2,20 +2,20 @@ import Traces
 
 /// One row of a timeline: a touch event, a call or a frame, with all that it caused.
 struct Turn {
-  /// What a turn began with.
+  /// The cause with which a turn began.
   enum Cause: Hashable {
     case touch, call, frame, exception, rest, remark
   }
 
   var cause: Cause
   var time: Microseconds?
-  /// What each finger did, by its column.
+  /// The sign of each finger, by its column.
   var fingers: [FingerSign] = []
-  /// Where a finger came down or went up.
+  /// The point at which a finger came down or went up.
   var location: Point?
   /// The call and the messages, in order.
   var sayings: [Saying] = []
-  /// Where the content stood afterwards, along the axis that is drawn.
+  /// The offset of the content afterwards, along the axis that is drawn.
   var offset: Thousandths?
   /// The ends of the range at that moment.
   var edges: ClosedRange<Thousandths>?
@@ -27,7 +27,7 @@ struct Turn {
   var lines: Range<Int>
   /// True if nothing but the offset and the scale changed: such turns are folded into one row.
   var isPlain: Bool
-  /// How many turns were folded into it.
+  /// The number of turns that were folded into it.
   var folded = 1
   /// True if it is among what a person asked for.
   var isWanted: Bool
@@ -36,7 +36,7 @@ struct Turn {
 extension [Turn] {
   /// The longest run of plain turns that stays as it is.
   private static let longestRun = 12
-  /// How many rows a longer one is folded into.
+  /// The number of rows into which a longer one is folded.
   private static let foldedRows = 8
 
   /// A long run of plain turns, folded into a few rows, all of about the same length, so that a glide

@@ -156,7 +156,7 @@ struct TurnReader {
     turns.append(turn)
   }
 
-  /// Where the content stands at first; nil where insets, or who recorded the log, decide.
+  /// Returns the first offset of the content; nil where insets, or the recorder of the log, decide.
   private static func firstOffset(_ view: Header.View) -> Point? {
     if let offset = view.config[.contentOffset]?.point { return offset }
     let isInset = view.config.contains { [.contentInset, .safeAreaInsets].contains($0.label) }

@@ -1,11 +1,11 @@
 import Traces
 
-/// How far the sayings of each view are indented: by how many views it lies inside of.
+/// The indents of the sayings of each view: by the number of views that it lies inside of.
 struct ViewMargins {
   private let names: [String]
   private let depths: [Int]
 
-  /// How many views are told apart by their margins.
+  /// The number of views that are told apart by their margins.
   private static let deepest = 4
   private static let step = 2
 

@@ -1,7 +1,8 @@
 import Traces
 
 extension Words {
-  /// What is at rest: where the content stands, and what is told of rows, pages and values.
+  /// Returns the words for a state at rest: the offset of the content, and what is told of rows,
+  /// pages and values.
   func rest(_ final: Final) -> String {
     var facts: [String] = []
     if let point = final.state.contentOffset {

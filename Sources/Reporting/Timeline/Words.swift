@@ -39,7 +39,7 @@ struct Words {
   func call(_ call: Call) -> String {
     let base = String(call.name.text.prefix { $0 != "(" })
     let isProperty = !call.name.text.contains("(")
-    // What is set of an animator has the animator's name beside it.
+    // A call that sets a property of an animator has the animator's name as an argument, too.
     if isProperty, let new = call.arguments[call.name] ?? call.arguments.first?.value {
       return "\(base) = \(value(new))"
     }
@@ -77,6 +77,6 @@ struct Words {
     Seconds.exact(Int64(number.units) * 1000)
   }
 
-  /// What a message is called where everybody knows who sends it: `didScroll`, `cellForRowAt`.
+  /// Returns the short name of a message whose sender everybody knows: `didScroll`, `cellForRowAt`.
   static func head(of name: Name) -> String { Signature(name).head }
 }

@@ -5,11 +5,11 @@ public class BaseDataEntryCell: UITableViewCell {
   /// Posted when the editing of a cell's control has ended; the object is the cell's index path.
   public static let didEndEditing = Notification.Name("CELL_ENDEDIT")
 
-  /// What the cell's value is kept under.
+  /// The key under which the cell's value is kept.
   var dataKey: String?
-  /// Where the end of an edit is posted.
+  /// The centre to which the end of an edit is posted.
   var notificationCenter: NotificationCenter?
-  /// What is in the control; a cell without one has nothing.
+  /// The text in the control; a cell without one has nothing.
   var controlValue: String? {
     get { nil }
     set {}

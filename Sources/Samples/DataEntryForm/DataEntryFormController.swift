@@ -12,7 +12,7 @@ public class DataEntryFormController: UITableViewController {
   private let tableStructure: [[String: String]]
   private let notificationCenter: NotificationCenter
   private var observer: (any NSObjectProtocol)?
-  /// What keeps the values.
+  /// The store that keeps the values.
   final let store: any DataEntryStore
 
   /// Creates the form.

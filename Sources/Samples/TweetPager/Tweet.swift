@@ -1,10 +1,10 @@
-/// What a page shows.
+/// The contents of a page.
 public struct Tweet: Hashable, Sendable {
-  /// Who wrote it.
+  /// The author of the tweet.
   public let fromUser: String
   /// Its number.
   public let id: String
-  /// What it says.
+  /// The text of the tweet.
   public let text: String
   /// The picture of whoever wrote it.
   public let profileImage: String?

@@ -2,7 +2,7 @@ public import HeadlessUIKit
 
 /// Tweets side by side, of which those near the one in view are there.
 public final class TweetPagerController: UIViewController, UIScrollViewDelegate {
-  /// What there is to show; set when it has come.
+  /// The tweets to show; set when they have come.
   public var timeline: [Tweet] = [] {
     didSet { showTimeline() }
   }

@@ -5,7 +5,7 @@ public final class WebScreenController: UIViewController, UIWebViewDelegate {
   private let address: URL
   private let webView: UIWebView
   private var loads = 0
-  /// What went wrong with the latest load, if anything did.
+  /// The error of the latest load, if there was one.
   public private(set) var failure: String?
   private var wasLoaded = false
 

@@ -1,9 +1,10 @@
-/// What is said to a subject, when, and what is made of what it says: a state machine.
+/// The talk with a subject as a state machine: what it is sent, at which time, and what its answers
+/// mean.
 ///
 /// It is told what happened and says what is to be done; processes, pipes and clocks belong to whoever
 /// asks it. Instants count from any beginning that stays the same.
 struct Conversation {
-  /// Who asks something of the subject.
+  /// The number of one who asks something of the subject.
   typealias Ticket = Int
 
   /// A trace that the subject was given and has not answered.
@@ -13,16 +14,16 @@ struct Conversation {
     var number: Int
   }
 
-  /// Why a ticket gets no answer.
+  /// A reason why a ticket gets no answer.
   struct Setback: Error, Hashable {
     var fault: ProcessFault
-    /// How many traces this process had answered before.
+    /// The number of traces that this process had answered before.
     var answeredBefore = 0
     /// True if the subject ended in the trace, so that it may be tried alone.
     var isCrash = false
   }
 
-  /// What is to be done.
+  /// An action that is to be taken.
   enum Action: Hashable {
     /// Start the command, and send it the handshake.
     case launch
@@ -42,7 +43,7 @@ struct Conversation {
     case finish(isForced: Bool)
   }
 
-  /// What a line of the subject is, without its contents.
+  /// The kind of a subject's line, without the line's contents.
   enum Heard: Hashable {
     /// The answer to the handshake.
     case handshake
@@ -71,25 +72,25 @@ struct Conversation {
     var isPlay: Bool
   }
 
-  /// How often in a row a subject may fail to start that started once.
+  /// The number of times in a row that a subject may fail to start after it once started.
   private static let mostFailedStarts = 6
 
-  /// How long a trace, or the handshake, may take.
+  /// The time that a trace, or the handshake, may take.
   let limit: Duration
-  /// How long the subject may take to leave.
+  /// The time that the subject may take to leave.
   let grace: Duration
 
   private var phase = Phase.idle
   private var waiting: [Wish] = []
   private var open: [Play] = []
-  /// When the subject began with the first of the open traces.
+  /// The time at which the subject began with the first of the open traces.
   private var begun = Duration.zero
   private var lastNumber = 0
   private var answered = 0
   private var failedStarts = 0
   /// True if the subject has ever said who it is.
   private var isKnown = false
-  /// What came unasked, which the next case is told.
+  /// The fault that came unasked, of which the next case is told.
   private var pending: ProcessFault?
 
   /// Creates a conversation in which nothing was said.
@@ -164,14 +165,14 @@ struct Conversation {
       case .greeting:
         actions += hearGreeting(line, at: now)
         isFresh = true
-      // What came together with the handshake was written before any trace was sent.
+      // A line that came together with the handshake was written before any trace was sent.
       case .talking where isFresh && !open.isEmpty:
         actions = Self.unsent(actions) + [.end] + blame(.early(line: Self.text(of: line)), at: now)
       case .talking:
         actions += hearAnswer(line, at: place, at: now, justDelivered: actions.last)
       case .idle, .leaving, .over: break
       }
-      // What follows was written by a process that is no more.
+      // The lines that follow were written by a process that is no more.
       if actions.contains(.end) { break }
     }
     return Self.withoutSpoilt(actions)

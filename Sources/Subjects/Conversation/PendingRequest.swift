@@ -1,11 +1,11 @@
 import Dispatch
 import Synchronization
 
-/// What one caller wants of a subject, and what became of it; the caller waits here.
+/// The request of one caller to a subject, and its outcome; the caller waits here.
 final class PendingRequest: Sendable {
-  /// What the caller is told.
+  /// The outcome that the caller is told.
   enum Outcome: Sendable {
-    /// Who the subject is.
+    /// The identity of the subject.
     case introduction(SubjectIdentity)
     /// The line that answers the trace, with padding behind it, and the request's number.
     case answer([UInt8], number: Int, errors: ErrorExcerpt)

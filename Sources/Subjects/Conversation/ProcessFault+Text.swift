@@ -3,7 +3,7 @@ import Traces
 // The wording of every fault, in one place: first what happened, then what to do.
 
 extension ProcessFault {
-  /// What happened, in one sentence, and what to do.
+  /// Returns what happened, in one sentence, and what to do.
   ///
   /// - Parameters:
   ///   - name: what the subject is called.
@@ -61,7 +61,7 @@ extension ProcessFault {
     }
   }
 
-  /// What the trial alone, in a fresh process, says of a crash.
+  /// Returns what the trial alone, in a fresh process, says of a crash.
   ///
   /// - Parameters:
   ///   - isRepeated: whether the subject broke again.

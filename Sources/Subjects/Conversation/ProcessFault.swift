@@ -1,4 +1,4 @@
-/// What can be wrong with a subject, as opposed to the component that it plays: facts, without prose.
+/// A fault of a subject, as opposed to the component that it plays: facts, without prose.
 enum ProcessFault: Error, Hashable, Sendable {
   // Before it has answered the handshake.
   /// The system did not start the shell.
@@ -25,7 +25,7 @@ enum ProcessFault: Error, Hashable, Sendable {
   case tooLong(Int, line: String)
   /// A line came that nobody had asked for.
   case early(line: String)
-  /// What the answer says is wrong.
+  /// The answer's transcript is wrong, for this reason.
   case wrongTranscript(String)
 
   // At the end.

@@ -2,25 +2,25 @@ import Synchronization
 
 /// A conversation with one subject that many threads share: each asks and waits, and one thread talks.
 final class Session: Sendable {
-  /// How a subject is started, and how long it may take.
+  /// The command that starts a subject, and the limits for its answers.
   struct Plan: Hashable, Sendable {
-    /// What `/bin/sh -c` reads.
+    /// The command that `/bin/sh -c` reads.
     var command: String
     /// Its environment; nil: that of this process.
     var environment: [String: String]?
-    /// How long a trace, or the handshake, may take.
+    /// The time that a trace, or the handshake, may take.
     var limit: Duration
-    /// How long the subject may take to leave.
+    /// The time that the subject may take to leave.
     var grace = Duration.seconds(2)
-    /// How many bytes an answer may have.
+    /// The most bytes that an answer may have.
     var longestAnswer = AnswerLines.longest
   }
 
-  /// What was asked and not yet taken up.
+  /// The requests that are not yet taken up.
   private struct Mailbox {
     var requests: [PendingRequest] = []
     var isClosing = false
-    /// What there is to say of the subject's leaving.
+    /// The remark on how the subject left, if there is one.
     var farewell: String?
     /// A byte through it wakes the thread that talks.
     var waker: Pipe?

@@ -5,11 +5,11 @@ import Traces
 /// It belongs to one thread, which waits for the pipes with a deadline, so that nothing that a subject
 /// does or leaves undone can hold it.
 struct Talk: ~Copyable {
-  /// How long a process may take to end after it has closed its output.
+  /// The time that a process may take to end after it has closed its output.
   private static let endTime = Duration.milliseconds(500)
-  /// How often a process is looked at whose children may keep its output open.
+  /// The time between two looks at a process whose children may keep its output open.
   private static let lookTime = Duration.milliseconds(50)
-  /// How much is read of one pipe before the others have their turn, in pieces.
+  /// The number of pieces that are read of one pipe before the others have their turn.
   private static let turn = 16
 
   private let plan: Session.Plan
@@ -77,7 +77,8 @@ struct Talk: ~Copyable {
 
   private mutating func readMail() {
     let mail = takeMail()
-    // What was written before a request is sent is no answer to it, and must be known as such.
+    // Output that was written before a request is sent is no answer to it. It must be known as
+    // such.
     if !mail.requests.isEmpty { readOutput() }
     for pending in mail.requests {
       lastTicket += 1
@@ -115,7 +116,7 @@ struct Talk: ~Copyable {
     if !hasNews || closedSince != nil { lookAfterProcess() }
   }
 
-  /// How long nothing has to be looked at.
+  /// The time in which nothing has to be looked at.
   private var patience: Duration? {
     let toDeadline = conversation.deadline.map { $0 - now }
     guard process != nil else { return toDeadline }
@@ -155,7 +156,7 @@ struct Talk: ~Copyable {
       // Nothing that comes after goodbye is an answer, and it may never end.
       let progress = outgoing.isLast ? lines.skip(process.output) : lines.fill(from: process.output)
       hear()
-      // What was heard may have ended the process.
+      // The lines that were heard may have ended the process.
       guard self.process === process else { return }
       switch progress {
       case .moved: continue
@@ -285,14 +286,14 @@ struct Talk: ~Copyable {
   }
 }
 
-/// What there is to say of how a subject left.
+/// A remark on how a subject left.
 private enum Farewell {
   case ignored(Duration)
   case children(Int)
   /// Processes that had left its group, all of which were ended, or none.
   case escapes([Departure.Escape])
 
-  /// How many processes are named.
+  /// The number of processes that are named.
   private static let mostNames = 3
 
   var text: String {

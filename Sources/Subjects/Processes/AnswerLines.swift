@@ -3,9 +3,9 @@ import Traces
 
 /// The lines that a subject writes, cut out of the stream of its bytes.
 package struct AnswerLines {
-  /// How long an answer may be, in bytes: some 400,000 messages.
+  /// The greatest length of an answer, in bytes: some 400,000 messages.
   package static let longest = 64 << 20
-  /// How many bytes stand behind a line that are none of it.
+  /// The number of bytes behind a line that are no part of it.
   package static let padding = AnswerReader.padding
   private static let chunk = 1 << 18
 
@@ -23,7 +23,7 @@ package struct AnswerLines {
     self.longest = longest
   }
 
-  /// How many bytes of an unfinished line are here.
+  /// The number of bytes of an unfinished line that are here.
   var unfinished: Int { end - start }
 
   /// True if the unfinished line is longer than any answer may be.

@@ -10,7 +10,7 @@ enum ChildList {
   private static let listSize = 1 << 14
   private static let pathSize = 64
   private static let textSize = 1 << 10
-  // Where the kernel puts the length and the name of an entry of a directory.
+  // The kernel puts the length and the name of a directory's entry at these offsets.
   private static let lengthOffset = 16
   private static let nameOffset = 19
 

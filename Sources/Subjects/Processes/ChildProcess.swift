@@ -8,11 +8,11 @@ import Synchronization
 package final class ChildProcess {
   /// The number of the process, and of its group.
   let group: pid_t
-  /// Where it reads; nil once it was closed.
+  /// The pipe that it reads; nil once it was closed.
   package private(set) var input: Pipe.End?
-  /// Where it writes its answers.
+  /// The pipe to which it writes its answers.
   package let output: Pipe.End
-  /// Where it writes what is for people.
+  /// The pipe to which it writes what is for people.
   let errors: Pipe.End
   private let setting: String
   private var hasEnded = false
@@ -187,7 +187,7 @@ extension ChildProcess {
     return attributes
   }
 
-  /// How many descriptors are looked at where the system does not list those that are open.
+  /// The number of descriptors to look at if the system does not list those that are open.
   private static let mostDescriptors: Int32 = 65_536
 
   /// The descriptors of this process that a child would get without being meant to.

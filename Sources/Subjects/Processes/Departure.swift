@@ -1,18 +1,18 @@
 import Glibc
 
-/// How a command ended, and which processes it left running.
+/// The end of a command, and the processes that it left running.
 package struct Departure: Hashable, Sendable {
   /// A process that had left the group of the command that started it.
   struct Escape: Hashable, Sendable {
     /// Its command line.
     var name: String
-    /// Why it could not be ended; nil: it was.
+    /// The reason why it could not be ended; nil: it was ended.
     var obstacle: String?
   }
 
-  /// How its first process ended.
+  /// The end of its first process.
   package var ending: Ending
-  /// How many other processes of its group were running.
+  /// The number of other processes of its group that were running.
   var groupCount = 0
   /// The processes that had left the group.
   var escapes: [Escape] = []
@@ -24,9 +24,9 @@ package struct Departure: Hashable, Sendable {
 /// with, which has a setting for each command. One without it is found by its parents: the command's
 /// own processes while they run; afterwards this process, where it adopts orphans.
 struct EscapeHunt {
-  /// How often it is looked anew: what was found may have started others meanwhile.
+  /// The number of looks: a process that was found may have started others meanwhile.
   private static let rounds = 50
-  /// How long it is waited between two looks, in microseconds.
+  /// The time between two looks, in microseconds.
   private static let pause: UInt32 = 10_000
 
   /// The group that is ended with the command.

@@ -1,4 +1,4 @@
-/// How a process ended, or that its output did.
+/// The end of a process, or of its output.
 package enum Ending: Hashable, Sendable {
   /// It exited with a code.
   case exited(Int32)
@@ -13,7 +13,7 @@ package enum Ending: Hashable, Sendable {
     self = signal == 0 ? .exited(status >> 8 & 0xff) : .signalled(signal)
   }
 
-  /// What happened, as the end of a sentence whose subject is the program.
+  /// The event, as the end of a sentence whose subject is the program.
   package var text: String {
     switch self {
     case .closedOutput: return "closed its standard output and went on running"

@@ -1,11 +1,11 @@
 /// The last that a subject wrote on its standard error: kept, shown with errors, never judged.
 struct ErrorTail {
-  /// How many bytes are kept.
+  /// The number of bytes that are kept.
   static let length = 8 << 10
   private static let chunk = 1 << 16
 
   private var buffer = [UInt8](repeating: 0, count: Self.chunk)
-  /// What was kept.
+  /// The bytes that were kept.
   private(set) var excerpt = ErrorExcerpt()
 
   /// Reads what there is, and forgets what is too long ago.
@@ -26,7 +26,7 @@ struct ErrorTail {
   }
 }
 
-/// What was kept of a standard error, not yet made readable.
+/// The kept end of a standard error, not yet made readable.
 struct ErrorExcerpt: Hashable, Sendable {
   private static let mostLines = 20
   private static let longestLine = 400

@@ -22,7 +22,7 @@ public enum OrphanAdoption: Sendable {
 
   /// Begins to adopt where that is wanted and has not begun.
   ///
-  /// Where the system cannot do it, processes are found by their environment alone.
+  /// If the system cannot do it, processes are found by their environment alone.
   static func begin() {
     guard register.isWanted.exchange(false, ordering: .relaxed) else { return }
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32

@@ -2,7 +2,7 @@
 struct Outgoing {
   private var pieces: [[UInt8]] = []
   private var first = 0
-  /// How much of the first piece was written.
+  /// The number of bytes of the first piece that were written.
   private var offset = 0
   /// True if the input is closed when everything was written.
   var isLast = false

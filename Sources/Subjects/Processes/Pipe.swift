@@ -27,7 +27,7 @@ package struct Pipe: Sendable {
     }
   }
 
-  /// What became of an attempt to read or to write.
+  /// The result of an attempt to read or to write.
   package enum Progress: Hashable, Sendable {
     /// So many bytes went through.
     case moved(Int)

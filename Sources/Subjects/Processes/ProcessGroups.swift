@@ -8,9 +8,9 @@ import Synchronization
 public enum ProcessGroups: Sendable {
   private final class Register: Sendable {
     let groups = InlineArray<1024, Atomic<Int32>> { _ in Atomic(0) }
-    /// How many processes are being started, whose groups do not stand here yet.
+    /// The number of processes that are being started, whose groups are not listed here yet.
     let starts = Atomic<Int32>(0)
-    /// Whether the tool ends: nothing is started any more.
+    /// True if the tool ends: nothing is started any more.
     let isEnding = Atomic(false)
   }
 

@@ -7,7 +7,7 @@ struct ProcessTable {
   struct Identity: Hashable {
     /// Its number, which a later process may get.
     var id: pid_t
-    /// When it began, in ticks of the system's clock.
+    /// The time at which it began, in ticks of the system's clock.
     var beginning: UInt64
   }
 

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Why the system did not start a command, or a thread.
+/// A reason why the system did not start a command, or a thread.
 package struct StartFailure: Error, Hashable, Sendable {
   /// The system's own words, and where its limit is set.
   package var reason: String

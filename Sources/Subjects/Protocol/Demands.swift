@@ -1,6 +1,6 @@
 import Traces
 
-/// What a trace needs of a subject, held against what the subject says that it can do.
+/// The needs of a trace, compared with the abilities that the subject tells.
 struct Demands {
   private let trace: Trace
   private let identity: SubjectIdentity
@@ -35,7 +35,7 @@ struct Demands {
   }
 
   private var missingCapability: String? {
-    // Who says nothing of its capabilities has all that a library can have; no library has these.
+    // A subject that tells no capabilities has all that a library can have. No library has these.
     if trace.header.sample != nil, identity.capabilities?.contains("samples") != true {
       return "lacks the capability \"samples\""
     }
@@ -66,8 +66,8 @@ struct Demands {
 
   /// A message that the script answers.
   ///
-  /// What the trace expects is no demand: what the component lacks is left out of it, and the rest of
-  /// the case is judged.
+  /// An expectation of the trace is no demand: it leaves out what the component lacks, and the rest
+  /// of the case is judged.
   private var missingMessage: String? {
     let scripted = views.flatMap(\.delegate.entries).map(\.message)
     return absent(scripted, from: identity.tells.messages)

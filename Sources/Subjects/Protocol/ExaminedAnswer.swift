@@ -12,7 +12,7 @@ public struct ExaminedAnswer: Hashable, Sendable {
 
   /// The lines, in order; none where the program skipped the trace.
   public var lines: [Line] = []
-  /// What there is to say of the answer as a whole; nil: nothing.
+  /// The remark on the answer as a whole; nil: none.
   public var remark: String?
 
   /// Creates an answer in which nothing is wrong.

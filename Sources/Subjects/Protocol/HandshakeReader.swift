@@ -2,9 +2,9 @@ import Traces
 
 /// Reads the answer to the handshake, strictly: a misspelt name in it would leave out cases for ever.
 struct HandshakeReader {
-  /// What is wrong with a handshake.
+  /// A mistake in a handshake.
   struct Mistake: Error, Hashable {
-    /// What is wrong; what was expected; and a suggestion where a name is nearly right.
+    /// The mistake; what was expected; and a suggestion where a name is nearly right.
     var text: String
   }
 

@@ -1,8 +1,8 @@
 public import Traces
 
-/// Who a subject is and what it can do, as it says once, in its answer to the handshake.
+/// The name and the abilities of a subject, as it tells them once, in its answer to the handshake.
 public struct SubjectIdentity: Hashable, Sendable {
-  /// What the subject can be asked to play; a list that is nil means all.
+  /// The things that the subject can be asked to play; a list that is nil means all.
   public struct Plays: Hashable, Sendable {
     /// The properties of a `config` that it honours.
     public var config: Set<Name>?
@@ -15,7 +15,7 @@ public struct SubjectIdentity: Hashable, Sendable {
     public init() {}
   }
 
-  /// What the subject can tell; a list that is nil means all.
+  /// The things that the subject can tell; a list that is nil means all.
   public struct Tells: Hashable, Sendable {
     /// The messages that it sends.
     public var messages: Set<Name>?
@@ -26,7 +26,7 @@ public struct SubjectIdentity: Hashable, Sendable {
     public init() {}
   }
 
-  /// What it calls itself.
+  /// The name that it gives itself.
   public var name: String
   /// Its version.
   public var version: String?
@@ -34,13 +34,13 @@ public struct SubjectIdentity: Hashable, Sendable {
   public var language: String?
   /// The components that it has; nil: all.
   public var components: [String]?
-  /// What it can be asked to play.
+  /// The things that it can be asked to play.
   public var plays = Plays()
-  /// What it can tell.
+  /// The things that it can tell.
   public var tells = Tells()
-  /// What it can do besides, as headers require it; nil: all.
+  /// The other abilities, as headers require them; nil: all.
   public var capabilities: [String]?
-  /// Where its issues are tracked.
+  /// The place at which its issues are tracked.
   public var issues: String?
 
   /// Creates the identity of a subject that can do everything.

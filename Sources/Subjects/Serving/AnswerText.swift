@@ -1,6 +1,6 @@
 import Traces
 
-/// What a subject answers, as text.
+/// The answer of a subject, as text.
 struct AnswerText {
   private var writer = TraceWriter()
   private var text: [UInt8]
@@ -10,7 +10,7 @@ struct AnswerText {
   /// True if the request ends with a settle.
   private let hasSettle: Bool
   private var played = 0
-  /// When the last input came; what is told before the first belongs to the set-up.
+  /// The time of the last input; what is told before the first belongs to the set-up.
   private var inputTime: Microseconds = 0
   private var isSettling = false
   /// The frame and the instant of the line above, where a frame sent it.

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a subject says of itself, as text.
+/// The answer of a subject to the handshake, as text.
 enum HandshakeText {
   /// Returns the answer to the handshake: one line, its line feed included.
   static func line(_ identity: SubjectIdentity) -> [UInt8] {

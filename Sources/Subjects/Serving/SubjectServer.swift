@@ -2,7 +2,7 @@ public import Traces
 
 /// Makes a subject one for other tools: it answers requests of the subject protocol.
 public struct SubjectServer: Sendable {
-  /// Why the server ended.
+  /// A reason why the server ended.
   public enum Ending: Hashable, Sendable {
     /// Goodbye was said, or nothing more came.
     case left
@@ -12,13 +12,14 @@ public struct SubjectServer: Sendable {
     case misunderstood(String)
   }
 
-  /// Where transcripts come from.
+  /// The source of transcripts.
   private enum Source {
     case subject(any Subject)
     case made([[UInt8]])
   }
 
-  /// How many bytes a request may have: a trace of the ten million lines that the format allows.
+  /// The most bytes that a request may have: a trace of the ten million lines that the format
+  /// allows.
   private static let longestRequest = 2 << 30
 
   private let source: Source

@@ -1,8 +1,8 @@
 import Traces
 
-/// What is wrong with a line of an answer, apart from its text.
+/// A mistake in a line of an answer, apart from its text.
 struct Mistake: Error, Hashable {
-  /// What is wrong, and what was expected.
+  /// The mistake, and what was expected.
   var text: String
 
   init(_ text: String) {
@@ -10,9 +10,9 @@ struct Mistake: Error, Hashable {
   }
 }
 
-/// What a header and a handshake allow to be told.
+/// The rules about what a header and a handshake allow to be told.
 struct AnswerRules {
-  /// When frames come.
+  /// The times of the frames.
   let frames: FrameTimes
   /// The messages and keys of `state` that the component does not have, as its handshake tells.
   let lacks: [Name]

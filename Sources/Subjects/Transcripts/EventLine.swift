@@ -2,9 +2,9 @@ import Traces
 
 /// A line of a trace that a subject plays, with what an answer may say of it.
 struct EventLine {
-  /// When it is played.
+  /// The time at which it is played.
   var time: Microseconds
-  /// Whether it is a settle, and by when everything must be at rest then.
+  /// The time by which everything must be at rest; nil: it is no settle.
   var limit: Microseconds?
   /// True if it ends a turn: a touch does unless another finger's follows it in the same event.
   var endsTurn: Bool

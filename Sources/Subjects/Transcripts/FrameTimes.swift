@@ -1,6 +1,6 @@
 import Traces
 
-/// When frames come: frame k at round(k · 10⁶ / rate) microseconds.
+/// The times of frames: frame k at round(k · 10⁶ / rate) microseconds.
 struct FrameTimes {
   private let rate: Int64
 

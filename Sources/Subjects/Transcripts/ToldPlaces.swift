@@ -1,6 +1,6 @@
 import Traces
 
-/// Where each view was told to be last, before it was rounded.
+/// The last told place of each view, before it was rounded.
 ///
 /// A host in a language of its own may know nothing of `moved`: what its numbers say is enough.
 struct ToldPlaces {

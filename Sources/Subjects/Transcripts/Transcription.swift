@@ -7,16 +7,16 @@ import Traces
 struct Transcription {
   private let trace: Trace
   private let events: [EventLine]
-  /// How many event lines the trace has: without the settle that may stand for one at its end.
+  /// The number of event lines of the trace, without the settle that may stand for one at its end.
   private let eventCount: Int
   private let rules: AnswerRules
   private var lines: [Line] = []
   /// The line of the trace that is copied next.
   private var place = 0
-  /// How many event lines were copied.
+  /// The number of event lines that were copied.
   private var played = 0
   private var latest: Microseconds = 0
-  /// When the last touch or call came.
+  /// The time of the last touch or call.
   private var inputTime: Microseconds?
   private var latestFrame: Int64 = 0
   /// True if frames or timers after the last event line have sent something.
@@ -100,7 +100,7 @@ struct Transcription {
     return isAfterAll && isLater ? events.count : after
   }
 
-  /// When a line of the answer came.
+  /// Returns the time of a line of the answer.
   private func time(
     of entry: AnswerReader.Entry,
     after: Int
@@ -116,7 +116,7 @@ struct Transcription {
     return after == 0 ? 0 : events[after - 1].time
   }
 
-  /// What sent the line above, in words.
+  /// The sender of the line above, in words.
   private var latestSender: String { latestFrame > 0 ? "frame \(latestFrame)" : "a timer" }
 
   /// The time of a timer, which lies between the input before and the one after.

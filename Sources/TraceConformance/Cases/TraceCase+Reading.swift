@@ -1,7 +1,7 @@
 internal import Conformance
 internal import Traces
 
-/// What is wrong with files of traces: each mistake with its place.
+/// The mistakes in files of traces, each with its place.
 public struct TraceReadingError: Error, Hashable, Sendable, CustomStringConvertible {
   /// One mistake.
   public struct Mistake: Hashable, Sendable {
@@ -9,7 +9,7 @@ public struct TraceReadingError: Error, Hashable, Sendable, CustomStringConverti
     public let file: String
     /// The line, from 1.
     public let line: Int
-    /// What is wrong, what was expected, and a suggestion; it begins with `file:line:column`.
+    /// The mistake, what was expected, and a suggestion; it begins with `file:line:column`.
     public let text: String
 
     package init(file: String, line: Int, text: String) {

@@ -11,7 +11,7 @@ internal import Traces
 /// ### Judging
 /// - ``verdict(of:profile:isStrict:)``
 public struct TraceCase: Sendable, Identifiable {
-  /// What the other modules know of it.
+  /// The case as the other modules know it.
   let contents: Case
 
   init(_ contents: Case) {

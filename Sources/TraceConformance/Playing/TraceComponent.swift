@@ -14,9 +14,11 @@ public protocol TraceComponent: AnyObject {
   /// Moves what is in motion. Without this method nothing moves by itself.
   func frame(_ frame: TraceFrame) throws
 
-  /// What the receiver of a message can read of a view, by the format's keys of `state`.
+  /// Returns the state of a view that the receiver of a message can read, by the format's keys of
+  /// `state`.
   ///
-  /// What the component cannot tell is left out. ``TracePlayer`` asks at each message, and at rest.
+  /// The component leaves out what it cannot tell. ``TracePlayer`` asks at each message, and at
+  /// rest.
   func state(of view: String) -> [String: TraceValue]
 
   /// True if no finger is down and nothing moves.
@@ -33,9 +35,9 @@ extension TraceComponent {
   public func frame(_ frame: TraceFrame) throws {}
 }
 
-/// What one finger does in an event.
+/// The act of one finger in an event.
 public struct TraceTouch: Hashable, Sendable {
-  /// What happens to a finger.
+  /// A kind of act of a finger.
   public enum Phase: String, Hashable, Sendable, CaseIterable {
     /// It comes down.
     case began
@@ -51,7 +53,7 @@ public struct TraceTouch: Hashable, Sendable {
 
   /// The finger's number, its own from `began` to its end.
   public let finger: Int
-  /// What happens.
+  /// The kind of act.
   public let phase: Phase
   /// Points from the left edge of the first view.
   public let x: Double
@@ -74,7 +76,7 @@ public struct TraceCall: Hashable, Sendable {
   public let arguments: TraceArguments
   /// The view that is called.
   public let view: String
-  /// When.
+  /// The time of the call.
   public let microseconds: Int64
 }
 
@@ -82,7 +84,7 @@ public struct TraceCall: Hashable, Sendable {
 public struct TraceFrame: Hashable, Sendable {
   /// Its number, from 1.
   public let number: Int64
-  /// When it comes.
+  /// The time at which it comes.
   public let microseconds: Int64
   /// The frames since the last one that was shown, this one included: more than one where frames were
   /// dropped.

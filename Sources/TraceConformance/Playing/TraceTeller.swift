@@ -1,12 +1,12 @@
 internal import Replay
 internal import Traces
 
-/// How a component says what it tells its delegate.
+/// The object through which a component says what it tells its delegate.
 ///
 /// It writes each message down with the state at that moment, and answers as the trace's script has it.
 public final class TraceTeller {
   var transcript: TranscriptLines
-  /// What the component's state is read from; it is made after the teller, and told nothing before.
+  /// The component whose state is read; it is made after the teller, and told nothing before.
   var component: (any TraceComponent)?
   private let header: Header
   private var scripts: [ScriptProgress]
@@ -115,9 +115,9 @@ public final class TraceTeller {
 @available(*, unavailable)
 extension TraceTeller: Sendable {}
 
-/// What a component does that no component may.
+/// A mistake of a component: it does what no component may do.
 public struct TraceComponentError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What that is.
+  /// The mistake, in words.
   public let why: String
 
   /// The same.

@@ -7,7 +7,7 @@ struct TranscriptLines {
   var now: Microseconds = 0
   /// True if an exception was raised: nothing that comes afterwards is written down.
   var isClosed = false
-  /// When the last touch or call came.
+  /// The time of the last touch or call.
   private var inputTime: Microseconds?
   /// The number of the frame that is being played, where messages have to say so.
   private var frame: Int32?

@@ -67,7 +67,7 @@ public final class DelegateRecorder {
     try course.settle(within: microseconds)
   }
 
-  /// What was told so far.
+  /// The transcript of what was told so far.
   public var transcript: Transcript {
     var header = header
     if recording.hasZoomed { header.component = "zoom" }
@@ -134,7 +134,7 @@ private final class PlayerCourseBox {
   private func begin() throws {
     guard let scene = component.scene else { throw TraceSkip(Self.nowhere) }
     hasPlayed = true
-    // What was set up before is laid out first.
+    // All that was set up before is laid out first.
     scene.finishTurn()
   }
 }

@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Traces
 
-/// How a view is set up, as a header says it: what differs from UIKit's defaults.
+/// The set-up of a view, as a header says it: the differences from UIKit's defaults.
 @MainActor
 enum RecordedConfiguration {
   /// The properties of a view, sorted by name.

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 internal import Replay
 internal import Traces
 
-// What a table asks and tells about editing by hand.
+// These methods record what a table asks and tells about editing by hand.
 
 extension RecordingDelegate {
   func tableView(

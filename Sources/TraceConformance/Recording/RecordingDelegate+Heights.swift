@@ -2,7 +2,7 @@ internal import Foundation
 internal import HeadlessUIKit
 internal import Traces
 
-// What a table asks about heights, and the views above and below sections.
+// These methods record what a table asks about heights, and the views above and below sections.
 
 extension RecordingDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

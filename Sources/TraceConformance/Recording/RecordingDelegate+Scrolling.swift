@@ -107,7 +107,7 @@ extension RecordingDelegate: UIScrollViewDelegate {
     }
   }
 
-  /// What the format calls the zoomed view.
+  /// The format's name for the zoomed view.
   private static let content = "content"
 
   private func name(ofZoomed view: UIView?) -> Value {

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 internal import Replay
 internal import Traces
 
-/// What a view has for a delegate while it is recorded: writes each message down and hands it on.
+/// The delegate of a view while it is recorded: it writes each message down and hands it on.
 @MainActor
 final class RecordingDelegate {
   private unowned let view: UIScrollView
@@ -11,7 +11,7 @@ final class RecordingDelegate {
   private var reader = StateReader()
   private var cells: [(cell: UIView, name: String)] = []
   private var counts: [String: Int] = [:]
-  /// Who hears of scrolling, and of rows, and who answers what is in the table.
+  /// The objects that hear of scrolling and of rows, and the one that answers what is in the table.
   let scrolling: (any UIScrollViewDelegate)?
   let rows: (any UITableViewDelegate)?
   let data: (any UITableViewDataSource)?

@@ -3,7 +3,7 @@ internal import HeadlessUIKit
 internal import Replay
 internal import Traces
 
-/// What is tested: a trace goes in, a transcript comes out.
+/// The thing that is tested: a trace goes in, a transcript comes out.
 ///
 /// A subject plays each trace from the beginning, in a world of its own. ``TracePlayer`` does what every
 /// subject has to do: it keeps the virtual clock, and writes the transcript.
@@ -22,7 +22,7 @@ internal import Traces
 /// - ``TraceSubject/reference``
 /// - ``ViewSubject``
 public protocol TraceSubject: Sendable {
-  /// What verdicts call it; left out, the name of its type.
+  /// The name in verdicts; left out, the name of its type.
   var name: String { get }
 
   /// Plays a trace, on the main actor, where components are.
@@ -42,7 +42,7 @@ extension TraceSubject {
 
 /// Thrown where a subject lacks what a trace needs, so that the case is skipped.
 public struct TraceSkip: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What it lacks, a sentence without its full stop.
+  /// The sentence about what the subject lacks, without its full stop.
   public let why: String
 
   /// Creates a reason.

@@ -10,7 +10,7 @@ internal import Replay
 /// let carousel = ViewSubject("carousel") { frame in CarouselView(frame: frame) }
 /// ```
 public struct ViewSubject: TraceSubject {
-  /// What verdicts call it.
+  /// The name in verdicts.
   public let name: String
   private let makeView: ReferenceSubject.ViewMaker
 

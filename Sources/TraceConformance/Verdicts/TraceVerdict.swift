@@ -12,9 +12,9 @@ public enum TraceProfile: String, Hashable, Sendable, CaseIterable {
   var profile: Profile { self == .modern ? .modern : .classic }
 }
 
-/// What is found of one case.
+/// The findings about one case.
 public struct TraceVerdict: Sendable {
-  /// How a case ends.
+  /// The ways in which a case ends.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// Every rule that had occasion to fail holds.
     case pass
@@ -26,15 +26,15 @@ public struct TraceVerdict: Sendable {
     case skip
   }
 
-  /// How the case ended.
+  /// The way in which the case ended.
   public let outcome: Outcome
-  /// Why it is an error or was skipped; nil: it is neither.
+  /// The reason why it is an error or was skipped; nil: it is neither.
   public let why: String?
-  /// What was found wrong, in the order of the transcript.
+  /// The violations that were found, in the order of the transcript.
   public let violations: [TraceViolation]
   /// The ids of the rules that had occasion to fail, sorted.
   public let exercised: [String]
-  /// What was judged; nil: the subject played nothing.
+  /// The transcript that was judged; nil: the subject played nothing.
   public let transcript: Transcript?
   private let place: Place
 

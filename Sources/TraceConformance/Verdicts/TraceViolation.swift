@@ -3,7 +3,7 @@ internal import Oracle
 
 /// One place where a rule is broken, with all that a reader needs to understand it.
 public struct TraceViolation: Hashable, Sendable {
-  /// How much a rule weighs.
+  /// The weight of a rule.
   public enum Grade: String, Hashable, Sendable, CaseIterable {
     /// It fails the case.
     case must
@@ -22,7 +22,7 @@ public struct TraceViolation: Hashable, Sendable {
   /// The rule's id, as `touchstone explain` takes it.
   public var rule: String { finding.violation.rule }
 
-  /// How much the rule weighs.
+  /// The weight of the rule.
   public var grade: Grade { Grade(rawValue: finding.violation.grade.rawValue) ?? .must }
 
   /// True if it fails the case.

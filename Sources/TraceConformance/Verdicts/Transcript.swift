@@ -1,9 +1,9 @@
 internal import Conformance
 internal import Traces
 
-/// What a component told: a trace with its messages in it.
+/// The messages of a component: a trace with its messages in it.
 public struct Transcript: Hashable, Sendable {
-  /// What the other modules know of it.
+  /// The trace as the other modules know it.
   let trace: Trace
 
   init(_ trace: Trace) {

@@ -1,4 +1,4 @@
-/// What an answer of a subject is, and to which request, without its contents.
+/// The kind of a subject's answer, and the request that it answers, without its contents.
 package struct AnswerHead: Hashable, Sendable {
   /// The kinds of answer, each by the key that tells it.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ package struct AnswerHead: Hashable, Sendable {
     case failed
   }
 
-  /// What it is.
+  /// The kind of the answer.
   package var kind: Kind
   /// The number of the request; of a handshake, the protocol's version.
   package var number: Int

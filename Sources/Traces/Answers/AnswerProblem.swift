@@ -1,6 +1,6 @@
-/// What is wrong with an answer, and where.
+/// A mistake in an answer, and its place.
 package struct AnswerProblem: Error, Hashable, Sendable {
-  /// What is wrong; what was expected; and a suggestion where a name is nearly right.
+  /// The mistake; what was expected; and a suggestion where a name is nearly right.
   package var text: String
   /// The line of the transcript in it, from 1; nil: the answer as a whole.
   package var line: Int?

@@ -3,32 +3,35 @@
 /// An answer is one line with an array of objects. Those that look exactly like what our own hosts
 /// write are read a quick way; the others as any line of a file.
 package struct AnswerReader {
-  /// How many bytes must follow an answer in its array, for words are compared eight bytes at once.
+  /// The number of bytes that must follow an answer in its array, as words are compared eight bytes
+  /// at once.
   package static let padding = LineCursor.padding
 
   /// A line of the transcript, with its turn.
   package struct Entry {
-    /// How many event lines had been played.
+    /// The number of event lines that had been played.
     package var after: Int
     /// The frame that sent it; nil: the event line itself did.
     package var frame: Int64?
-    /// When a timer of the component sent it, between two frames; nil: the event line or the frame did.
+    /// The time at which a timer of the component sent it, between two frames; nil: the event line
+    /// or the frame did.
     package var at: Microseconds?
-    /// Where a message tells the content to be, before it is rounded; nil: its state says it exactly.
+    /// The place of the content that a message tells, before it is rounded; nil: its state says it
+    /// exactly.
     package var place: ToldPlace?
-    /// What it says, without a time; a final may have one.
+    /// The line of the transcript, without a time; a final may have one.
     package var line: Line
   }
 
-  /// What the answer is, and to which request.
+  /// The kind of the answer, and the request that it answers.
   package let head: AnswerHead
-  /// Why the subject skipped the trace, or failed.
+  /// The reason why the subject skipped the trace, or failed.
   package let why: String?
   private let bytes: [UInt8]
   private let views: [Name]
   private var search: JSONMembers
   private var count = 0
-  /// Whether the array stands where it usually does, and what follows was not looked at.
+  /// True if the array stands where it usually does, and what follows was not looked at.
   private let isUsual: Bool
   private var isOver: Bool
 
@@ -110,7 +113,7 @@ package struct AnswerReader {
     if search.peek == UInt8(ascii: "]") { isOver = true }
   }
 
-  /// How many lines were read.
+  /// The number of lines that were read.
   package var lineNumber: Int { count }
 
   /// Reads the next line of the transcript; nil at its end.

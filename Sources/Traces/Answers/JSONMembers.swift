@@ -12,7 +12,7 @@ struct JSONMembers {
   private let end: Int
   private(set) var position: Int
 
-  /// How many keys an answer may have: more than anybody needs.
+  /// The most keys that an answer may have: more than anybody needs.
   private static let mostMembers = 64
 
   init(_ bytes: [UInt8], at position: Int = 0) {

@@ -1,6 +1,6 @@
-/// What a subject is asked on one line.
+/// A request to a subject, on one line.
 package enum SubjectRequest: Sendable {
-  /// Who are you? The protocol's version stands with it.
+  /// The question for the subject's name and abilities, with the protocol's version.
   case hello(Int)
   /// Play a trace; the request has this number.
   case play(Int, RequestedTrace)

@@ -1,5 +1,5 @@
-/// What a subject is sent to play, as text: the header without what could give the case away, then the
-/// touches, the calls and the settles.
+/// The text that tells a subject what to play: the header without what could give the case away,
+/// then the touches, the calls and the settles.
 package enum RequestText: Sendable {
   /// Makes the array of a request.
   ///

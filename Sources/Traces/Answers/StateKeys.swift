@@ -1,4 +1,4 @@
-// Which keys of a state are told, by their names.
+// The facts of a state that are told have these names as keys.
 
 extension State {
   /// The keys of the facts that are known, sorted.

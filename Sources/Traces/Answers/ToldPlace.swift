@@ -1,4 +1,4 @@
-/// Where a subject tells the content to be, before it is rounded to what the format shows.
+/// The place of the content that a subject tells, before it is rounded to what the format shows.
 package struct ToldPlace: Hashable {
   /// The offset to the right, in points.
   package var x: Double

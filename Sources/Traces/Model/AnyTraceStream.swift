@@ -4,7 +4,7 @@ public struct AnyTraceStream: TraceStream {
   /// Goes through all lines, and hands them out until its reader has enough.
   public typealias Read = @Sendable (_ body: ([Line]) -> Bool) throws(SubjectFailure) -> Void
 
-  /// What is set up before the first line.
+  /// The set-up before the first line.
   public let header: Header
   private let lines: Read
 

@@ -11,7 +11,7 @@ public struct Call: Hashable, Sendable {
     case performBatchUpdates
   }
 
-  /// When, if that is known.
+  /// The time of the call, if it is known.
   public var time: Microseconds?
   /// The method's or property's full name.
   public var name: Name
@@ -51,14 +51,14 @@ public struct Call: Hashable, Sendable {
 
 /// A settle line: the time by which everything must be at rest.
 public struct Settle: Hashable, Sendable {
-  /// When the waiting begins, if that is known.
+  /// The time at which the waiting begins, if it is known.
   public var time: Microseconds?
-  /// How long it may last.
+  /// The longest time that it may last.
   public var limit: Microseconds
   /// The line's `x-` keys.
   public var extensions: Extensions
 
-  /// What stands at the end of a trace that has none: 10 s.
+  /// The limit of the settle at the end of a trace that has none: 10 s.
   public static let usualLimit: Microseconds = 10_000_000
 
   /// Creates a settle.

@@ -1,6 +1,6 @@
 /// A comment line: a remark for people, which survives the formatter.
 public struct Comment: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What it says.
+  /// The text of the comment.
   public var text: String
   /// The line's `x-` keys.
   public var extensions: Extensions

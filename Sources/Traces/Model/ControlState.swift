@@ -1,4 +1,5 @@
-/// What could be read of a control's value, or of a gesture recognizer: every part is optional.
+/// The readable facts about a control's value, or about a gesture recognizer: every part is
+/// optional.
 public struct ControlState: Hashable, Sendable {
   /// `currentPage`, of a page control.
   public var currentPage: Int?
@@ -20,7 +21,7 @@ public struct ControlState: Hashable, Sendable {
       && recognizer == nil
   }
 
-  /// What is known, as values by their keys, sorted.
+  /// The known facts, as values by their keys, sorted.
   package var facts: [Argument] {
     let all: [(Name, Value?)] = [
       (.currentPage, currentPage.map { .number(Millionths(whole: $0)) }),

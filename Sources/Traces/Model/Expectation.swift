@@ -1,6 +1,6 @@
 /// An expectation line: what must come of the trace above it.
 public struct Expectation: Hashable, Sendable {
-  /// What is expected.
+  /// The kinds of expectation.
   public enum Kind: Hashable, Sendable {
     /// All messages of the view, or those of the given names, as a regular expression.
     case messages([Item], of: [Name]?)
@@ -16,7 +16,7 @@ public struct Expectation: Hashable, Sendable {
 
   /// One item of a list of messages.
   public struct Item: Hashable, Sendable {
-    /// How often it may come.
+    /// The number of times that it may come.
     public enum Repetition: String, Hashable, Sendable, CaseIterable {
       /// Exactly once.
       case once = ""
@@ -32,7 +32,7 @@ public struct Expectation: Hashable, Sendable {
     public var name: Name
     /// The arguments that matter.
     public var arguments: [Argument]
-    /// How often it may come.
+    /// The number of times that it may come.
     public var repetition: Repetition
 
     /// Creates an item.
@@ -43,7 +43,7 @@ public struct Expectation: Hashable, Sendable {
     }
   }
 
-  /// What is expected.
+  /// The kind of expectation, with what is expected.
   public var kind: Kind
   /// The view that is meant.
   public var view: ViewIndex
@@ -64,7 +64,7 @@ public struct Expectation: Hashable, Sendable {
     self.extensions = extensions
   }
 
-  /// What is expected of a table's final state besides.
+  /// The other facts that are expected of a table's final state.
   public var table: TableState {
     get { storedTable?.state ?? .unknown }
     set { storedTable = TableFacts.keeping(newValue) }

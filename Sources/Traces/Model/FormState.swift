@@ -1,5 +1,5 @@
-/// What could be read of a text field, or of a form beside what it tells as a table: every part is
-/// optional.
+/// The readable facts about a text field, or about a form beside what it tells as a table: every
+/// part is optional.
 public struct FormState: Hashable, Sendable {
   /// `isFirstResponder`, of the text field that a message is about.
   public var isFirstResponder: Bool?
@@ -63,11 +63,11 @@ extension Header.View {
 public struct FormRow: Hashable, Sendable {
   /// The class of the cell, which is its identifier, too.
   public let cellType: String
-  /// What stands beside the field.
+  /// The text beside the field.
   public let label: String?
-  /// What the value is stored under.
+  /// The key under which the value is stored.
   public let dataKey: String?
-  /// What is stored before anything is typed.
+  /// The value that is stored before anything is typed.
   public let value: String?
 
   init(_ parts: [Argument]) {

@@ -1,11 +1,11 @@
 /// A place where lines of a transcript are missing, as where a log was cut.
 ///
-/// What was open may have ended unheard, nothing that is missing is missed, and what comes after it is judged
-/// as after a beginning in the middle.
+/// Anything that was open may have ended unheard. No rule asks for a missing line. The lines after
+/// the gap are judged as after a beginning in the middle.
 public struct Gap: Hashable, Sendable {
-  /// When the next line came, as far as is known; nil: nobody knows.
+  /// The time of the next line, as far as it is known; nil: nobody knows.
   public var time: Microseconds?
-  /// Why lines are missing, for people.
+  /// The reason why lines are missing, for people.
   public var reason: String
   /// The line's `x-` keys.
   public var extensions: Extensions

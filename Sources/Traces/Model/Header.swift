@@ -13,7 +13,7 @@ public struct Header: Hashable, Sendable {
     public var frame: Rect?
     /// The properties that are set, by name.
     public var config: [Argument]
-    /// What its delegate does.
+    /// The script of its delegate.
     public var delegate: Script
     /// Its `x-` keys.
     public var extensions: Extensions
@@ -46,7 +46,7 @@ public struct Header: Hashable, Sendable {
     case call
   }
 
-  /// Where in its subject's life a record begins.
+  /// The point in its subject's life at which a record begins.
   public enum Beginning: String, Hashable, Sendable, CaseIterable {
     /// In the middle: the time before the first line is not known.
     case midway
@@ -69,7 +69,7 @@ public struct Header: Hashable, Sendable {
   public var config: [Argument]
   /// The views, in order; empty: one view, `main`.
   public var views: [View]
-  /// What the only view's delegate does.
+  /// The script of the only view's delegate.
   public var delegate: Script
   /// The messages that the delegate implements; nil: all.
   public var observes: [Name]?
@@ -79,7 +79,7 @@ public struct Header: Hashable, Sendable {
   public var lacks: [Name]
   /// The inputs that were recorded; nil: the kinds that the trace contains.
   public var inputs: [Input]?
-  /// Where the record begins; nil: at rest if it declares `inputs`, else not known.
+  /// The point at which the record begins; nil: at rest if it declares `inputs`, else not known.
   public var begins: Beginning?
   /// The capabilities that a subject must have.
   public var requires: [String]
@@ -91,7 +91,7 @@ public struct Header: Hashable, Sendable {
   public var digest: Digest?
   /// A sentence for people.
   public var title: String?
-  /// Where the trace comes from.
+  /// The origin of the trace.
   public var source: String?
   /// The line's `x-` keys.
   public var extensions: Extensions

@@ -1,18 +1,18 @@
 /// A line of a trace, between its header and its end.
 public enum Line: Hashable, Sendable {
-  /// What a finger did.
+  /// An act of a finger.
   case touch(Touch)
-  /// What the program called.
+  /// A call by the program.
   case call(Call)
   /// The time by which everything must be at rest.
   case settle(Settle)
-  /// What the component told its delegate.
+  /// A message that the component told its delegate.
   case message(Message)
-  /// What UIKit raised.
+  /// An exception that UIKit raised.
   case exception(RaisedException)
   /// A view's state at rest.
   case final(Final)
-  /// What must come of the trace.
+  /// An expectation: the result that the trace must have.
   case expectation(Expectation)
   /// A place where lines are missing.
   case gap(Gap)

@@ -1,6 +1,6 @@
 /// A message line: one thing that a component told its delegate.
 public struct Message: Hashable, Sendable {
-  /// When, if that is known.
+  /// The time of the message, if it is known.
   public var time: Microseconds?
   /// The message's full name.
   public var name: Name
@@ -11,7 +11,7 @@ public struct Message: Hashable, Sendable {
   private var frameNumber: Int32
   /// True if the content has moved since the message before by less than a place can show.
   public var hasMoved = false
-  /// What the receiver could read at that moment.
+  /// The state that the receiver could read at that moment.
   public var state: State
   /// The line's `x-` keys.
   public var extensions: Extensions
@@ -71,13 +71,13 @@ public struct Message: Hashable, Sendable {
     set { details = Details.keeping(newValue, answer, details?.table) }
   }
 
-  /// What it was answered with, in-out arguments included.
+  /// The answer to the message, in-out arguments included.
   public var answer: Value? {
     get { details?.answer }
     set { details = Details.keeping(arguments, newValue, details?.table) }
   }
 
-  /// What the receiver could read of a table besides.
+  /// The other facts about a table that the receiver could read.
   public var table: TableState {
     get { details?.table?.state ?? .unknown }
     set { details = Details.keeping(arguments, answer, TableFacts.keeping(newValue)) }
@@ -89,8 +89,8 @@ extension Message {
   public var selectedRows: [RowPath]? { details?.table?.state.selectedRows }
 }
 
-/// What only a few messages have, kept apart: most are a `didScroll` or its like, and copying those
-/// then retains nothing.
+/// The parts that only a few messages have, kept apart: most are a `didScroll` or its like, and
+/// copying those then retains nothing.
 private final class Details: Hashable, Sendable {
   let arguments: [Argument]
   let answer: Value?
@@ -127,7 +127,7 @@ private final class Details: Hashable, Sendable {
 
 /// An exception line: what UIKit raises and a Swift caller cannot catch.
 public struct RaisedException: Hashable, Sendable {
-  /// When, if that is known.
+  /// The time of the exception, if it is known.
   public var time: Microseconds?
   /// The exception's name.
   public var name: String
@@ -177,7 +177,7 @@ public struct Final: Hashable, Sendable {
     self.extensions = extensions
   }
 
-  /// What could be read of a table besides.
+  /// The other facts about a table that could be read.
   public var table: TableState {
     get { storedTable?.state ?? .unknown }
     set { storedTable = TableFacts.keeping(newValue) }

@@ -1,4 +1,4 @@
-/// What could be read of a web view: every part is optional.
+/// The readable facts about a web view: every part is optional.
 public struct PageState: Hashable, Sendable {
   /// `canGoBack`.
   public var canGoBack: Bool?
@@ -17,7 +17,7 @@ public struct PageState: Hashable, Sendable {
     canGoBack == nil && canGoForward == nil && isLoading == nil && request == nil
   }
 
-  /// What is known, as values by their keys, sorted.
+  /// The known facts, as values by their keys, sorted.
   package var facts: [Argument] {
     let all: [(Name, Value?)] = [
       ("canGoBack", canGoBack.map { .bool($0) }),

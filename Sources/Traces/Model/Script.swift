@@ -1,8 +1,8 @@
-/// What a scripted delegate does: for each message that has an entry, its replies in turn.
+/// The acts of a scripted delegate: for each message that has an entry, its replies in turn.
 public struct Script: Hashable, Sendable {
   /// One reply to a message.
   public struct Reply: Hashable, Sendable {
-    /// What a reply does.
+    /// The act of a reply.
     public enum Action: Hashable, Sendable {
       /// It answers a value.
       case answer(Value)
@@ -14,9 +14,9 @@ public struct Script: Hashable, Sendable {
       case call(Call)
     }
 
-    /// What it does.
+    /// The act of the reply.
     public var action: Action
-    /// How many messages it serves; nil: every one.
+    /// The number of messages that it serves; nil: every one.
     public var times: Int?
     /// The calls that follow its own, if it is one.
     public var then: [Call]

@@ -1,4 +1,4 @@
-/// What a script answers for each row or section, ready to be looked up.
+/// The answers of a script for each row or section, ready to be looked up.
 ///
 /// The nearest answer counts: a row's own, then its section's, then that for the rest.
 public struct ScriptedAnswers: Hashable, Sendable {

@@ -1,10 +1,10 @@
-/// What the network answers: the `network` of a web view's `config`, by address.
+/// The answers of the network: the `network` of a web view's `config`, by address.
 ///
 /// Nothing is random in it: the same request has the same answer after the same time.
 public struct ScriptedNetwork: Hashable, Sendable {
   /// One answer.
   public struct Page: Hashable, Sendable {
-    /// What comes of a request.
+    /// The result of a request.
     public enum Result: Hashable, Sendable {
       /// A document: its size, if it is not the view's, and the addresses of its frames.
       case document(size: Point?, frames: [String])
@@ -14,15 +14,15 @@ public struct ScriptedNetwork: Hashable, Sendable {
       case failure(Failure)
     }
 
-    /// How long the answer takes, in microseconds.
+    /// The time that the answer takes, in microseconds.
     public var delay: Microseconds
-    /// What it is.
+    /// The result.
     public var result: Result
   }
 
   /// An error, as `NSError` has it.
   public struct Failure: Hashable, Sendable {
-    /// Whose code it is.
+    /// The domain of the code.
     public var domain: String
     /// Its number.
     public var code: Int
@@ -33,7 +33,7 @@ public struct ScriptedNetwork: Hashable, Sendable {
       self.code = code
     }
 
-    /// What is said of an address that nobody answers for.
+    /// The error for an address that nobody answers for.
     public static let noHost = Failure(domain: urlDomain, code: -1003)
     /// `NSURLErrorDomain`.
     public static let urlDomain = "NSURLErrorDomain"
@@ -45,11 +45,11 @@ public struct ScriptedNetwork: Hashable, Sendable {
     }
   }
 
-  /// How long an answer takes that does not say it, in microseconds.
+  /// The time of an answer that does not say its time, in microseconds.
   public static let usualDelay: Microseconds = 100_000
 
   private let pages: [Argument]
-  /// Where each address stands among them.
+  /// The place of each address among the pages.
   private let places: [String: Int]
 
   /// Reads the network of a header: what any of its views says of it, the first before the others.
@@ -70,7 +70,7 @@ public struct ScriptedNetwork: Hashable, Sendable {
   /// The addresses that there are answers for, in the order of the names.
   public var addresses: [String] { pages.map(\.label.text) }
 
-  /// What is answered to an address, whatever fragment it has; nil: there is no answer.
+  /// Returns the answer for an address, whatever fragment it has; nil if there is none.
   public func page(at address: String) -> Page? {
     places[Address.withoutFragment(address)].map { Page(pages[$0].value) }
   }

@@ -1,4 +1,4 @@
-/// What a component's receiver could read at one moment: every part is optional.
+/// The readable facts about a component at one moment, for its receiver: every part is optional.
 ///
 /// It is flat and needs no allocation, for a transcript holds one for each message; what a table tells
 /// of its own is apart, a ``TableState``.
@@ -49,9 +49,9 @@ public struct State: Hashable, Sendable {
     public static let isEditing = Facts(rawValue: 1 << 14)
   }
 
-  /// Which facts are known.
+  /// The facts that are known.
   public private(set) var known: Facts = []
-  /// Which flags are known and true.
+  /// The flags that are known and true.
   public private(set) var raised: Facts = []
   private var storedContentOffset = Point.zero
   private var storedBounds = Rect.zero
@@ -107,7 +107,7 @@ public struct State: Hashable, Sendable {
     }
   }
 
-  /// Whether a flag is true; nil where that is not known.
+  /// True if the flag is true; nil where that is not known.
   public subscript(flag: Facts) -> Bool? {
     get { known.contains(flag) ? raised.contains(flag) : nil }
     set {

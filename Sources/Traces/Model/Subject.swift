@@ -1,8 +1,8 @@
-/// What is tested: a trace goes in, a transcript comes out.
+/// A component under test: a trace goes in, a transcript comes out.
 ///
 /// A subject plays each trace from the beginning, in a world of its own.
 public protocol Subject: Sendable {
-  /// What reports call it: `reference` for the components that ship here.
+  /// The name in reports: `reference` for the components that ship here.
   var name: String { get }
 
   /// True if it plays on the main actor, so that another trace is played meanwhile by another
@@ -70,7 +70,7 @@ extension Subject {
   }
 }
 
-/// Why a subject gave no transcript.
+/// A reason that a subject gave no transcript.
 public enum SubjectFailure: Error, Hashable, Sendable {
   /// It lacks what the trace needs: the case is skipped.
   case skipped(why: String)

@@ -1,4 +1,4 @@
-/// What could be read of a view beside what a scroll view tells: every part is optional.
+/// The parts of a view's state that a scroll view does not tell: every part is optional.
 ///
 /// All but the page is a table's.
 public struct TableState: Hashable, Sendable {
@@ -35,13 +35,13 @@ public struct TableState: Hashable, Sendable {
   public var visibleHeaders: [Edge]?
   /// `visibleFooters`, ascending by section.
   public var visibleFooters: [Edge]?
-  /// What a web view tells of its page, which no table does.
+  /// The facts that a web view tells of its page, which no table tells.
   public var page = PageState()
 
-  /// What is told of a text field, or of a form's data.
+  /// The facts that are told of a text field, or of a form's data.
   public var form = FormState()
 
-  /// What is told of a control's value, or of a gesture recognizer.
+  /// The facts that are told of a control's value, or of a gesture recognizer.
   public var control = ControlState()
 
   /// Creates a state of which nothing is known.

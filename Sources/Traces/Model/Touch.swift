@@ -3,7 +3,7 @@ public typealias Microseconds = Int64
 
 /// A touch line: what one finger did.
 public struct Touch: Hashable, Sendable {
-  /// What happened to the finger.
+  /// A change of a finger.
   public enum Phase: UInt8, Hashable, Sendable, CaseIterable {
     /// It came down.
     case began
@@ -23,13 +23,13 @@ public struct Touch: Hashable, Sendable {
     public var isLast: Bool { self == .ended || self == .cancelled }
   }
 
-  /// When, if that is known.
+  /// The time, if it is known.
   public var time: Microseconds?
-  /// What happened.
+  /// The change of the finger.
   public var phase: Phase
-  /// Which finger.
+  /// The number of the finger.
   public var finger: Int32
-  /// Where, in the first view's coordinates.
+  /// The place, in the first view's coordinates.
   public var location: Point
   /// The line's `x-` keys.
   public var extensions: Extensions

@@ -1,20 +1,20 @@
 /// A trace: touches and calls over time; with the component's messages in it, a transcript.
 public struct Trace: Hashable, Sendable {
-  /// How many lines a trace may have that is kept as a whole; a longer one is a `LongTrace`.
+  /// The most lines that a trace may have that is kept as a whole; a longer one is a `LongTrace`.
   public static let mostLines = 10_000_000
 
-  /// How many bytes of a file such a trace may take.
+  /// The most bytes of a file that such a trace may take.
   public static let mostBytes = 1 << 30
-  /// How many comments it may have.
+  /// The most comments that it may have.
   public static let mostComments = 1_000_000
-  /// How many expectations any trace may have: they are kept until all else has been judged.
+  /// The most expectations that any trace may have: they are kept until all else has been judged.
   public static let mostExpectations = 100_000
 
-  /// How deep a trace may nest: values in a line, views in views, frames and redirects, blocks of
-  /// animations.
+  /// The deepest nesting in a trace: values in a line, views in views, frames and redirects, blocks
+  /// of animations.
   public static let deepest = 64
 
-  /// What is set up before the first line.
+  /// The settings before the first line.
   public var header: Header
   /// All lines between header and end, comments included, in order.
   public var lines: [Line]

@@ -1,9 +1,9 @@
 /// A trace whose lines come one piece after the other, so that nobody has to keep them all.
 public protocol TraceStream: Sendable {
-  /// Why the lines may stop coming; `Never` where they are in memory.
+  /// The error that may end the lines; `Never` if they are in memory.
   associatedtype Failure: Error
 
-  /// What is set up before the first line.
+  /// The settings before the first line.
   var header: Header { get }
 
   /// Goes through all lines, in order; each time, from the first on.

@@ -88,7 +88,7 @@ final class NameTable: Sendable {
     self.words = words
   }
 
-  /// How many names the vocabulary has.
+  /// The number of names in the vocabulary.
   var knownCount: Int { known.count }
 
   func name(for text: String) -> Name {

@@ -1,11 +1,12 @@
 /// An application of the project's own that a header may name instead of a script: what it shows, and
 /// what its model is made from.
 ///
-/// What the applications do is elsewhere: the format knows only what a header may say of them.
+/// The behaviour of the applications is elsewhere: the format knows only what a header may say of
+/// them.
 public struct SampleApplication: Hashable, Sendable {
   /// A view that an application shows.
   public struct View: Hashable, Sendable {
-    /// What the header calls it; the first view goes by any name.
+    /// The name in the header; the first view goes by any name.
     public let name: String
     /// Its component.
     public let component: String
@@ -22,9 +23,9 @@ public struct SampleApplication: Hashable, Sendable {
 
   /// The name in the header: `"tweet-pager"`.
   public let name: String
-  /// What it shows, the first view of the header first.
+  /// The views that it shows, the first view of the header first.
   public let views: [View]
-  /// What a `config` says of its model.
+  /// The keys of a `config` that describe its model.
   public let model: [String]
 
   private init(_ name: String, _ views: [View], model: [String] = []) {
@@ -60,14 +61,15 @@ public struct SampleApplication: Hashable, Sendable {
   /// The names of all applications.
   public static var names: [String] { all.map(\.name) }
 
-  /// What nobody hears of views and cells that are an application's own, whoever plays it.
+  /// The messages that are never heard of an application's own views and cells, whoever plays it.
   public static let unheard =
     Vocabulary.messages(to: [.cell]) + Vocabulary.messages(to: [.responder, .scrollView])
 
   /// The application of a name.
   public static func named(_ name: String) -> SampleApplication? { all.first { $0.name == name } }
 
-  /// What the application shows under a name that a header gives; the first view has any.
+  /// Returns the view that the application shows under a name from a header; the first view has any
+  /// name.
   ///
   /// - Parameters:
   ///   - name: the view's name in the header.

@@ -43,7 +43,7 @@ struct AlertLint {
 }
 
 extension Value {
-  /// What a call says of an action, as it stands in the file.
+  /// The title or place by which a call names an action, as it stands in the file.
   package var titleOrPlace: String {
     string.map { "\"\($0)\"" } ?? number.map { "\(Int($0.double))" } ?? "null"
   }

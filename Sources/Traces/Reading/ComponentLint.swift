@@ -7,7 +7,7 @@ struct ComponentLint {
   private var views: [(name: String, belongings: Vocabulary.Belongings, component: String)] = []
   private var told: Set<Foreigner> = []
   private var reach = TouchReach()
-  /// What was found in the trace that is being read.
+  /// The mistakes in the trace that is being read.
   private var findings: [TraceError] = []
   /// The line that is being looked at, as it stands in the file, and its number.
   private var text: [UInt8] = []
@@ -134,7 +134,7 @@ struct ComponentLint {
 
   private mutating func checkCall(_ call: JSONNode?, of place: Int) {
     guard let call, let name = call.text else { return }
-    // What is set of an animator is no property of the view that hears of it.
+    // A property of an animator is no property of the view that hears of the animator.
     let isMethod = name.contains("(") || Vocabulary.animatorProperties.contains(name)
     note(name, isMethod ? .method : .property, of: place, at: call.start)
   }

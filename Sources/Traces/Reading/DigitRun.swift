@@ -1,6 +1,6 @@
 /// The digits that eight bytes begin with, read at once.
 struct DigitRun {
-  /// How many they are, up to eight.
+  /// The number of digits, up to eight.
   let count: Int
   /// The number that they spell, if there are any.
   let value: Int64
@@ -33,7 +33,7 @@ struct DigitRun {
   @inline(always)
   private static func digits(_ bytes: UInt64) -> UInt64 { bytes ^ 0x3030_3030_3030_3030 }
 
-  /// How many bytes there are before the first that is no digit.
+  /// Returns the number of bytes before the first that is no digit.
   @inline(always)
   private static func count(_ digits: UInt64) -> Int {
     // A byte that is no digit is more than nine now, and gets its top bit. A carry changes later bytes

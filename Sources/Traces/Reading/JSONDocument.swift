@@ -1,6 +1,6 @@
 /// A JSON file that is one object over several lines, with the place of each key and value.
 package struct JSONDocument {
-  /// Where something stands in the file.
+  /// A place in the file.
   package struct Position: Hashable, Sendable, Comparable {
     /// The line, from 1.
     package var line: Int
@@ -12,7 +12,7 @@ package struct JSONDocument {
     }
   }
 
-  /// What is wrong with the file as JSON, and where.
+  /// A mistake in the JSON of the file, with its place.
   package struct Mistake: Error, Hashable, Sendable {
     package var position: Position
     package var text: String
@@ -71,12 +71,12 @@ package struct JSONDocument {
     }
   }
 
-  /// Where a key stands.
+  /// Returns the place of a key.
   package func position(of member: JSONNode.Member) -> Position {
     Self.position(of: member.keyOffset, in: bytes)
   }
 
-  /// Where a value stands.
+  /// Returns the place of a value.
   package func position(of node: JSONNode) -> Position { Self.position(of: node.start, in: bytes) }
 
   /// A value as it is written.
@@ -115,7 +115,7 @@ package struct JSONDocument {
     )
   }
 
-  /// What is wrong, in the words of a file that is one object.
+  /// Returns the text for a problem, for a file that is one object.
   private static func words(for problem: Problem) -> String {
     switch problem {
     case .emptyFile: "the file is empty; expected one JSON object"

@@ -21,10 +21,10 @@ package struct JSONNode {
   /// The offset after its last byte.
   let end: Int
 
-  /// Where its bytes stand in the line.
+  /// The range of its bytes in the line.
   package var range: Range<Int> { start..<end }
 
-  /// What the value is, for an error message.
+  /// The kind of the value, for an error message.
   package var kindName: String {
     switch content {
     case .null: "null"

@@ -235,7 +235,7 @@ extension JSONParser {
     return String(copying: text)
   }
 
-  /// How many bytes come before the first that is not valid UTF-8.
+  /// Returns the number of bytes before the first that is not valid UTF-8.
   private func validPrefixLength(of run: ArraySlice<UInt8>) -> Int {
     var decoder = UTF8()
     var iterator = run.makeIterator()

@@ -1,6 +1,6 @@
 /// The memory that the kept lines of a trace take: a line may be as long as 1 MiB.
 package struct KeptSize: Sendable {
-  /// How many bytes they have in the file.
+  /// The number of bytes that they have in the file.
   package private(set) var bytes = 0
   private var comments = 0
 

@@ -68,7 +68,9 @@ extension LineCursor {
   }
 }
 
-/// What is told of a table: apart, for most states have nothing of it, and it is large.
+/// The facts that are told of a table.
+///
+/// They are large, and most states have none of them, so they are kept apart.
 final class ToldTable {
   var state = TableState()
 }
@@ -80,14 +82,14 @@ extension Point {
 
 /// The keys of a state, and what they are about.
 enum StateKey {
-  /// What a key is about.
+  /// The part of a state that a key is about.
   enum Part {
     case contentOffset, contentSize, bounds, adjustedContentInset, zoomScale
     case flag(State.Facts)
     case table(TablePart)
   }
 
-  /// What a table tells besides.
+  /// The parts of a state that only a table tells.
   enum TablePart {
     case selectedRows, visibleRows, visibleHeaders, visibleFooters
   }

@@ -1,6 +1,7 @@
 /// A place in a line that is read the quick way: each step finds what it looks for, or gives up.
 struct LineCursor {
-  /// How many bytes must follow a line in its buffer, for words are compared eight bytes at once.
+  /// The number of bytes that must follow a line in its buffer: words are compared eight bytes at
+  /// once.
   static let padding = 8
 
   /// Never behind the end where a word is read: so eight bytes are there.

@@ -1,4 +1,4 @@
-// What a state tells of a control's value, or of a gesture recognizer.
+// The facts of a state about a control's value, or about a gesture recognizer.
 
 extension LineDecoder {
   /// Reads a fact of a control's own; whether the key is one.

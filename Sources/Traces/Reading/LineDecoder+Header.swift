@@ -66,7 +66,7 @@ extension LineDecoder {
     guard fields["config"] == nil, fields["delegate"] == nil else {
       throw LineProblem(.unwantedViews, at: node.start)
     }
-    // How many views each stands in.
+    // The number of views that contain each view.
     var depths: [String: Int] = [:]
     for member in try members(node, "views") {
       let view = try view(member, after: header.views, depths)

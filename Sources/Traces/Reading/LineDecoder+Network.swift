@@ -1,4 +1,5 @@
-// What the network answers: addresses that lead nowhere, or in a circle, are mistakes of the header.
+// The answers of the network. An address that leads nowhere, or in a circle, is a mistake of the
+// header.
 
 extension LineDecoder {
   private static let pageKeys = ["contentSize", "delay", "error", "frames", "redirect"]

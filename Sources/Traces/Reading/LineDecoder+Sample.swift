@@ -1,4 +1,4 @@
-// What a header says of a sample application, held against what that shows.
+// A header's statements about a sample application are compared with the views that it shows.
 
 extension LineDecoder {
   func readSample(_ fields: Fields, into header: inout Header) throws(LineProblem) {

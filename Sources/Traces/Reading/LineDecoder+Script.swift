@@ -130,7 +130,7 @@ extension LineDecoder {
 }
 
 extension Vocabulary.Topic {
-  /// What may stand in front of an answer.
+  /// The keys that may stand in front of an answer.
   fileprivate var expectation: String {
     switch self {
     case .row: "a row \"section-row\", a section's rows \"section-*\", or \"*\" for the rest"

@@ -1,6 +1,6 @@
 /// Turns one line of JSON into a line of a trace, or says what is wrong with it.
 struct LineDecoder {
-  /// What a line of a file can be.
+  /// A decoded line of a file.
   enum Decoded {
     case header(Header)
     case line(Line)

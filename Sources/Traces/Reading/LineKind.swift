@@ -5,7 +5,7 @@ enum LineKind: CaseIterable {
   /// The key that tells the kind.
   var tellingKey: String { row.tellingKey }
 
-  /// What people call such a line.
+  /// The name of such a line for people.
   var title: String { row.title }
 
   /// All keys that such a line may have, in the canonical order.

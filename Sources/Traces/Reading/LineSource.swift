@@ -2,7 +2,7 @@ import Glibc
 
 /// The lines of a file, one after the other, from a buffer that is as large as the longest line.
 struct LineSource: ~Copyable {
-  /// How long a line may be, without its line feed.
+  /// The greatest length of a line, without its line feed.
   static let longestLine = 1 << 20
   private static let chunk = 1 << 18
 
@@ -10,7 +10,7 @@ struct LineSource: ~Copyable {
   private(set) var lineNumber = 0
   private var buffer: [UInt8]
   private var start = 0
-  /// How many bytes of the file stand before the buffer.
+  /// The number of bytes of the file before the buffer.
   private var passed = 0
   private var end: Int
   private let descriptor: Int32?
@@ -122,10 +122,10 @@ struct LineSource: ~Copyable {
     }
   }
 
-  /// How many bytes of the file stand before a line.
+  /// Returns the number of bytes of the file before a line.
   func offset(of line: Range<Int>) -> Int { passed + line.lowerBound }
 
-  /// How many bytes have been read and not been taken.
+  /// The number of bytes that were read and are not yet taken.
   var waiting: Int { end - start }
 
   /// True if it is a file on a disk, of which any part can be read again.
@@ -148,7 +148,7 @@ struct LineSource: ~Copyable {
     MessageLine.decode(buffer.span, line, views)
   }
 
-  /// What a view tells at the end or a wait that a line is, if it is one in the canonical form.
+  /// Returns the final state or the wait in a line, if the line is one in the canonical form.
   func line(in line: Range<Int>, _ views: ViewNames) -> Line? {
     if let final = FinalLine.decode(buffer.span, line, views) { return .final(final) }
     return SettleLine.decode(buffer.span, line).map { .settle($0) }
@@ -232,7 +232,7 @@ struct LineSource: ~Copyable {
   }
 }
 
-/// What the system says of an error number.
+/// Returns the system's text for an error number.
 func systemReason(_ number: Int32) -> String {
   guard let text = unsafe strerror(number) else { return "error \(number)" }
   return unsafe String(cString: text)

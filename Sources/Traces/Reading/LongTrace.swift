@@ -1,14 +1,14 @@
 /// A trace of a file that is too long to keep: it is read anew whenever somebody goes through it.
 public struct LongTrace: TraceStream, Hashable {
-  /// Where a trace begins.
+  /// The beginning of a trace.
   public struct Start: Hashable, Codable, Sendable {
     /// The file's path.
     public var path: String
-    /// How many bytes stand before the header.
+    /// The number of bytes before the header.
     public var offset: Int
     /// The number of the header's line, from 1.
     public var line: Int
-    /// How many lines stand between header and end, comments included.
+    /// The number of lines between header and end, comments included.
     public var lineCount: Int
 
     /// Creates a place.
@@ -20,19 +20,19 @@ public struct LongTrace: TraceStream, Hashable {
     }
   }
 
-  /// What is set up before the first line.
+  /// The settings before the first line.
   public let header: Header
-  /// Where it begins, and how long it is.
+  /// The place of its beginning, and its length.
   public let start: Start
 
   /// From how many lines on a trace is read again rather than kept: so many, with their transcript, take
   /// some ten million bytes.
   public static let usualLength = 20_000
 
-  /// How many bytes of a file are kept of a trace that can be read again.
+  /// The most bytes of a file that are kept of a trace that can be read again.
   public static let usualSize = 1 << 26
 
-  /// How many lines are handed out at a time, and how many bytes of the file.
+  /// The most lines, and the most bytes of the file, that are handed out at a time.
   private static let piece = 4096
   private static let pieceSize = 1 << 22
 

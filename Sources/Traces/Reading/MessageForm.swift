@@ -1,4 +1,4 @@
-/// What the quick way needs of a message's entry, its names looked up already.
+/// The part of a message's entry that the quick way needs, its names looked up already.
 struct MessageForm {
   /// An argument's label with what its value may be.
   struct Parameter {
@@ -6,9 +6,9 @@ struct MessageForm {
     let kind: ValueKind
   }
 
-  /// What it may say, in the canonical order.
+  /// The arguments that it may have, in the canonical order.
   let parameters: [Parameter]
-  /// What its receiver may write to, in the same order.
+  /// The arguments that its receiver may write to, in the same order.
   let written: [Parameter]
   let answer: ValueKind
 

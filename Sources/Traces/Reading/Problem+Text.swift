@@ -1,7 +1,7 @@
 // The wording of every problem, in one place: first what is wrong, then what was expected.
 
 extension Problem {
-  /// What is wrong.
+  /// The mistake in words.
   var complaint: String {
     switch self {
     case .emptyFile: "the file is empty"
@@ -89,7 +89,7 @@ extension Problem {
     }
   }
 
-  /// What was expected instead.
+  /// The text of what was expected instead.
   var expectation: String {
     switch self {
     case .emptyFile: "at least one trace, beginning with a header line {\"trace\":1,…}"

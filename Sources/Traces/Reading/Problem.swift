@@ -1,4 +1,4 @@
-/// What can be wrong with a trace file.
+/// A mistake in a trace file.
 public enum Problem: Hashable, Sendable {
   // The file.
   case emptyFile
@@ -44,13 +44,13 @@ public enum Problem: Hashable, Sendable {
   case unknownAddress(String, key: String, page: String, suggestion: String?)
   case addressesInCircle(String, key: String)
 
-  // What goes to a subject, and its answers.
+  // Events for a subject, and its answers.
   case notAnEvent
   case notAnAnswer(String)
   case timeInAnswer(line: String)
   case twoTurns
 
-  // What belongs to what.
+  // Names and parts that do not fit together.
   case foreignName(
     String,
     is: NameKind,
@@ -83,7 +83,7 @@ public enum Problem: Hashable, Sendable {
 }
 
 extension Problem {
-  /// What a name names.
+  /// The kind of thing that a name stands for.
   public enum NameKind: String, Hashable, Sendable {
     /// A property.
     case property = "property"
@@ -95,12 +95,12 @@ extension Problem {
 }
 
 extension Problem {
-  /// How many names a message lists of those that were expected.
+  /// The most expected names that a message lists.
   static let mostListed = 100
 }
 
 extension Problem: CustomStringConvertible {
-  /// What is wrong; what was expected; and a suggestion where a name is nearly right.
+  /// The mistake; what was expected; and a suggestion if a name is nearly right.
   public var description: String {
     // A file that cannot be read has nothing in it that could be otherwise.
     if case .unreadable = self { return complaint }

@@ -1,4 +1,4 @@
-/// Whether any finger of a trace can hit anything: touches play at views that have an area.
+/// A check that the fingers of a trace can hit anything: touches play at views that have an area.
 struct TouchReach {
   private var view = ""
   private var why: String?

@@ -1,6 +1,6 @@
-/// Where and why a trace file cannot be read.
+/// A mistake that makes a trace file unreadable, with its place.
 public struct TraceError: Error, Hashable, Sendable {
-  /// What is wrong, as a fact.
+  /// The mistake, as a fact.
   public var problem: Problem
   /// The line, from 1.
   public var line: Int

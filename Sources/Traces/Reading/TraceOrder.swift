@@ -1,4 +1,4 @@
-/// Which line may follow which: a state machine over the lines of one trace.
+/// The allowed order of lines: a state machine over the lines of one trace.
 ///
 /// It is told each line and says what is wrong with its place; it keeps nothing but the fingers that
 /// are down.
@@ -23,7 +23,8 @@ struct TraceOrder {
   private var unseen: UnseenFingers?
   /// The first line that only a transcript may have, and what is wrong with it in a trace to play.
   private var firstOfRecord: (line: Int, problem: Problem)?
-  /// How many blocks of animations are open, one in the other, and when the calls in them are made.
+  /// The number of open blocks of animations, one inside the other, and the time of the calls in
+  /// them.
   private var blocks = (count: 0, time: nil as Microseconds?)
 
   /// Begins a trace of which nothing is known.
@@ -56,7 +57,7 @@ struct TraceOrder {
     default: count += 1
     }
     switch line {
-    // What a delegate calls is an answer too: it comes while the component settles.
+    // A delegate's call is an answer too: it comes while the component settles.
     case .call(let call) where call.isByDelegate: try accept(time: call.time)
     case .call(let call):
       try accept(time: call.time, kind: "call", at: lineNumber)

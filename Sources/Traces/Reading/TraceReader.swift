@@ -48,10 +48,10 @@ public struct TraceReader: ~Copyable, Sendable {
   /// The number of the line that was read last, from 1.
   public var lineNumber: Int { source.lineNumber }
 
-  /// How many bytes of the file stand before the line that was read last and was no touch.
+  /// The number of bytes of the file before the last line read that was no touch.
   package var latestOffset: Int { source.offset(of: latest) }
 
-  /// How many bytes that line has.
+  /// The number of bytes of that line.
   package var latestLength: Int { latest.count }
 
   /// True if a part of the file can be read anew: it is neither a pipe nor in memory.
@@ -284,10 +284,10 @@ extension TraceReader {
     return Trace(header: header, lines: lines, firstLine: firstLine)
   }
 
-  /// How long a line of a trace is that is seldom shorter.
+  /// A length in bytes; few lines of a trace are shorter.
   private static var shortestUsualLine: Int { 40 }
 
-  /// How many lines there is room for from the first; most traces have fewer.
+  /// The most lines for which room is made in advance; most traces have fewer.
   private static var mostReservedLines: Int { 64 }
 
   /// Passes all lines up to a header; nil at the end of the file, or where a trace ends that was begun

@@ -1,7 +1,7 @@
 /// The names of a trace's views, to be found by their bytes in a line.
 struct ViewNames {
   let names: [Name]
-  /// How each stands in a line; nil: it may be written in several ways, with escapes.
+  /// The bytes of each name in a line; nil: it may be written in several ways, with escapes.
   private let spellings: [[UInt8]?]
 
   init(_ names: [Name] = []) {

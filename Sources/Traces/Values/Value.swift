@@ -82,7 +82,7 @@ public enum Value: Hashable, Sendable {
 public struct Argument: Hashable, Sendable {
   /// The argument's label, or the property's name.
   public var label: Name
-  /// What it was.
+  /// The value itself.
   public var value: Value
 
   /// Creates a labelled value.

@@ -3,7 +3,7 @@
 /// The list is exhaustive: each part of the oracle says by a `switch` which of them concern it, so that a new
 /// aspect does not compile before each has said so.
 package enum Aspect: UInt8, CaseIterable, Sendable {
-  // Where the content is, and how large.
+  // The place and size of the content.
 
   /// The offset, which the call names.
   case offset
@@ -21,27 +21,27 @@ package enum Aspect: UInt8, CaseIterable, Sendable {
   case contentSize
   /// The size of the view, and where it stands.
   case bounds
-  /// Where content stands that is smaller than the view.
+  /// The place of content that is smaller than the view.
   case alignment
   /// An inset, or whether the safe area counts as one.
   case insets
 
-  // How it moves.
+  // The motion of the content.
 
   /// A motion that is under way, which ends.
   case motion
-  /// Whether content goes beyond its edges.
+  /// The setting that lets content go beyond its edges.
   case bouncing
-  /// How fingers move the content from now on.
+  /// The way in which fingers move the content from now on.
   case manner
   /// A refresh, or whether there can be one.
   case refresh
 
-  // What stands in it.
+  // The contents of the view.
 
-  /// Whether the view stands in its window at all.
+  /// The presence of the view in its window.
   case hierarchy
-  /// What is laid out late, and now at once.
+  /// A layout that was due later and is done now.
   case layout
   /// All rows, which are loaded anew.
   case load
@@ -49,11 +49,11 @@ package enum Aspect: UInt8, CaseIterable, Sendable {
   case rows
   /// A block of updates, which begins or ends.
   case updates
-  /// What the data source will answer.
+  /// The answers that the data source will give.
   case data
-  /// Where cells come from.
+  /// The source of the cells.
   case cells
-  /// What visible cells show.
+  /// The content of visible cells.
   case cellContent
   /// The heights of rows, headers and footers that are the table's own.
   case heights
@@ -61,67 +61,67 @@ package enum Aspect: UInt8, CaseIterable, Sendable {
   case estimates
   /// Nothing, but a table that has something to load may do it first.
   case query
-  /// Whether rows are made ready ahead of time.
+  /// The preparation of rows ahead of time.
   case prefetching
   /// The section index.
   case index
 
-  // What is selected, edited and typed.
+  // Selection, editing and typing.
 
-  /// Which rows are selected.
+  /// The selected rows.
   case selection
-  /// What may be selected, and how it shows.
+  /// The rows that may be selected, and the look of a selection.
   case picking
-  /// How a cell looks.
+  /// The look of a cell.
   case looks
-  /// Which rows are edited, and whether any may be.
+  /// The rows that are edited, and the permission to edit any.
   case editing
-  /// Who is typed into.
+  /// The view that is typed into.
   case focus
   /// Text, and how it is typed.
   case text
 
-  // Who takes touches, and what controls say.
+  // Touches, and the messages of controls.
 
-  /// Whether fingers find the view.
+  /// The settings by which fingers find the view.
   case touches
-  /// What a gesture recognizer waits for.
+  /// The conditions that a gesture recognizer waits for.
   case recognizers
   /// A control's value, or between which values it is.
   case value
-  /// What a control does with touches and events.
+  /// The way in which a control treats touches and events.
   case control
 
   // Screens and pages.
 
-  /// Which screen a navigation shows.
+  /// The screen that a navigation shows.
   case screens
-  /// Which screens stand above another.
+  /// The screens that stand above another.
   case presentation
   /// The size of the window.
   case screenSize
   /// A bar, below which content begins.
   case bars
-  /// What a screen will do as it comes and goes.
+  /// The settings for a screen that comes and goes.
   case screenSettings
   /// A web view's page.
   case page
 
-  // What is seen.
+  // The appearance.
 
   /// Nothing by itself: a block of animations begins, or an animator is steered.
   case blocks
-  /// Where an animator leaves what it moved.
+  /// The place at which an animator leaves a view that it moved.
   case animatedPlaces
-  /// How opaque the view is, and so whether fingers find it.
+  /// The opacity of the view, which decides if fingers find it.
   case alpha
-  /// What is drawn, tile by tile.
+  /// The drawing, tile by tile.
   case drawing
-  /// What is seen and nothing else.
+  /// The look alone, and nothing else.
   case appearance
 }
 
-/// What a call may change of a view.
+/// The aspects of a view that a call may change.
 ///
 /// Arguments may make it less: a call for the offset that holds moves nothing.
 package struct Changes: OptionSet, Hashable, Sendable {
@@ -195,12 +195,12 @@ package struct Changes: OptionSet, Hashable, Sendable {
 }
 
 extension Name {
-  /// What a call of the name may change.
+  /// The aspects that a call of the name may change.
   package var changes: Changes { Vocabulary.changes(of: self) }
 }
 
 extension Call {
-  /// What it may change of its view.
+  /// The aspects of its view that it may change.
   package var changes: Changes { name.changes }
 
   /// Returns true if it may change one of some aspects.

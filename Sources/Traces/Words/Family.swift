@@ -1,6 +1,6 @@
 /// The families of messages: those of one have the same causes.
 package enum Family: UInt8, CaseIterable, Sendable {
-  // What a scroll view tells.
+  // The messages of a scroll view.
 
   /// The content has moved.
   case scroll
@@ -14,9 +14,9 @@ package enum Family: UInt8, CaseIterable, Sendable {
   case zoomedView
   case zoom, refresh, keyboardShow, keyboardHide
 
-  // What a table asks and tells.
+  // The questions and messages of a table.
 
-  /// How many rows and sections there are.
+  /// The numbers of rows and sections.
   case counts
   /// Heights and titles.
   case measures
@@ -30,18 +30,18 @@ package enum Family: UInt8, CaseIterable, Sendable {
   /// A cell is made to look touched or selected.
   case cellLooks
   case highlight, selection
-  /// What a row does for a tap besides.
+  /// The other effects of a tap on a row.
   case picks
   case selectionChange, tap
   /// A row is edited, moved or committed.
   case editing
-  /// Where a row may go.
+  /// The row that another may move to.
   case moveTarget
   case editingQuestions
   /// A cell changes for editing.
   case cellEditing
 
-  // What controllers and pages tell.
+  // The messages of controllers and pages.
 
   case viewLoad, appearance
   /// A view is laid out, which may come at any time.
@@ -51,7 +51,7 @@ package enum Family: UInt8, CaseIterable, Sendable {
   case dismissalQuestion
   case segue, alert, pageStart, pageEnd
 
-  // What touches, text and the rest tell.
+  // The messages of touches, text and the rest.
 
   case touches, text, textView, form, action, gesture
   /// A block of animations runs, or ends.
@@ -65,6 +65,6 @@ package enum Family: UInt8, CaseIterable, Sendable {
 
   /// All that a load asks.
   package static let loads: [Family] = [.counts, .cells] + ofData + [.indexSections]
-  /// What a load asks about its data and heights besides the counts.
+  /// The questions of a load about its data and heights, besides the counts.
   package static let ofData: [Family] = [.measures, .indexTitles, .edgeViews]
 }

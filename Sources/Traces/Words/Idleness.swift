@@ -1,4 +1,4 @@
-/// When a call changes nothing, whatever it may change otherwise.
+/// A condition under which a call changes nothing, whatever it may change otherwise.
 package enum Idleness: UInt8, Sendable {
   /// Each call may change something.
   case never

@@ -41,7 +41,7 @@ package struct Owners: OptionSet, Hashable, Sendable {
   package static let recognizers: Owners = [
     .tapRecognizer, .longPressRecognizer, .swipeRecognizer,
   ]
-  /// What lies in a window.
+  /// The components that lie in a window.
   package static let views: Owners = [
     .scrollers, .typists, .textView, .navigation, .web, .touchables,
   ]

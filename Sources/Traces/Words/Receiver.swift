@@ -1,4 +1,4 @@
-/// Who is told a message.
+/// A receiver of messages.
 package enum Receiver: UInt8, CaseIterable, Sendable {
   case scrollViewDelegate, tableViewDelegate, tableViewDataSource, prefetchDataSource
   case navigationControllerDelegate, presentationControllerDelegate
@@ -22,16 +22,16 @@ package enum Receiver: UInt8, CaseIterable, Sendable {
   case application
 }
 
-/// What a question comes to where nobody answers it.
+/// The answer that counts for a question if nobody answers it.
 package enum UsualAnswer: UInt8, Sendable {
   case yes, no
   /// `nil`.
   case none
-  /// What the question names.
+  /// The thing that the question names.
   case asAsked
-  /// What the view's properties say.
+  /// The value of the view's properties.
   case ofProperties
-  /// What the component would do by itself, which depends on more than the question.
+  /// The component's own behaviour, which depends on more than the question.
   case ofComponent
   /// Nothing: whoever is asked has to answer.
   case required

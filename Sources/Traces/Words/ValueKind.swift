@@ -1,4 +1,4 @@
-/// What may stand as the value of a property, an argument or a state key.
+/// A kind of value: of a property, an argument or a state key.
 public indirect enum ValueKind: Hashable, Sendable {
   /// `true` or `false`.
   case bool
@@ -46,13 +46,13 @@ public indirect enum ValueKind: Hashable, Sendable {
   case optional(ValueKind)
   /// An absolute address: `"http://a.example/page"`.
   case address
-  /// What a network answers to which address.
+  /// The network's answer for each address.
   case network
   /// `[location,length]`, in UTF-16 units.
   case characterRange
   /// An object of texts, each of which may be `null`.
   case texts
-  /// What a form's rows are made from: an array of dictionaries.
+  /// The source of a form's rows: an array of dictionaries.
   case propertyList
   /// An array of a row's actions, each with its style and title.
   case rowActions
@@ -65,7 +65,7 @@ public indirect enum ValueKind: Hashable, Sendable {
   /// Nothing: the method has no answer.
   case nothing
 
-  /// What was expected, for an error message.
+  /// The expected value, for an error message.
   public var expectation: String {
     switch self {
     case .bool: "true or false"

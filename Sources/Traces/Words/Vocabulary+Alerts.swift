@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// What an action of an alert does once it was chosen.
+  /// The effect of an action of an alert once it was chosen.
   static let alertMessages: [Entry] = [
     .message(
       "alertActionHandler",
@@ -11,7 +11,7 @@ extension Vocabulary {
     )
   ]
 
-  /// What a finger does that taps a button of an alert, wherever the button stands.
+  /// The tap of a finger on a button of an alert, wherever the button stands.
   static let alertMethods: [Entry] = [
     .method(
       "tapAction",
@@ -23,7 +23,7 @@ extension Vocabulary {
     )
   ]
 
-  /// What a `config` says of an alert: `UIAlertController` takes it as it is made.
+  /// The keys of an alert that a `config` sets: `UIAlertController` takes them as it is made.
   static let fixedAlertProperties: [Entry] = [
     .fixed("actions", .alertActions, of: .alert),
     .fixed("message", .title, of: .alert),

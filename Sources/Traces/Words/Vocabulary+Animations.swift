@@ -13,7 +13,7 @@ extension Vocabulary {
     "curveEaseOut", "curveLinear",
   ]
 
-  /// What blocks of animations are heard of.
+  /// The messages about blocks of animations.
   static let animationMessages: [Entry] = [
     .message(
       "animations",
@@ -33,7 +33,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be called of any view, and of animations as such.
+  /// The calls to any view, and to animations as such.
   static let animationMethods: [Entry] = [
     .method(
       "animate",
@@ -79,7 +79,8 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be animated of any view besides its frame, its bounds and its content's offset.
+  /// The properties of any view that can be animated, besides its frame, its bounds and its
+  /// content's offset.
   static let animationProperties: [Entry] = [
     .property("alpha", .factor, of: .views, changes: .alpha, idle: .asItIs)
   ]

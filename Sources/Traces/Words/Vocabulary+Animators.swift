@@ -21,7 +21,7 @@ extension Vocabulary {
   /// The places at which an animator may end.
   static let animatingPositions = ["end", "start", "current"]
 
-  /// What property animators are heard of.
+  /// The messages about property animators.
   static let animatorMessages: [Entry] = [
     .message(
       "animatorAnimations",
@@ -44,7 +44,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be called of a property animator; the view of the call hears of it.
+  /// The calls to a property animator; the view of the call hears of it.
   static let animatorMethods: [Entry] = [
     .method(
       "animatorWithCurve",

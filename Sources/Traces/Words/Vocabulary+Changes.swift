@@ -1,5 +1,6 @@
 extension Vocabulary {
-  /// What a call of a name may change; nothing: the vocabulary does not have it.
+  /// Returns the aspects that a call of a name may change; empty if the vocabulary does not have
+  /// it.
   package static func changes(of name: Name) -> Changes {
     let place = Int(name.index)
     return place < changesByPlace.count ? changesByPlace[place] : []

@@ -1,8 +1,9 @@
 extension Vocabulary {
-  /// What controllers are told: of their views, of segues, and by a navigation controller.
+  /// The messages to controllers: about their views, about segues, and from a navigation
+  /// controller.
   static let controllerMessages: [Entry] = presentationMessages + sizeMessages + screenMessages
 
-  /// What is told of presented controllers: to the delegate of a sheet, and by completions.
+  /// The messages about presented controllers: to the delegate of a sheet, and by completions.
   private static let presentationMessages: [Entry] = [
     .question(
       "shouldDismiss",
@@ -50,7 +51,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What controllers are told of another size: before they have it, with it, and after it.
+  /// The messages to controllers about another size: before they have it, with it, and after it.
   private static let sizeMessages: [Entry] = [
     .message(
       "viewWillTransition",
@@ -76,7 +77,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What controllers are told of their views, and a navigation tells of both.
+  /// The messages to controllers about their views, and the messages of a navigation.
   private static let screenMessages: [Entry] = [
     .message("viewDidLoad", "viewDidLoad()", of: .navigation, to: .controller, by: .viewLoad),
     .message(
@@ -187,7 +188,7 @@ extension Vocabulary {
       changes: .presentation,
       idle: .never
     ),
-    // What gives the window of a navigation another size, as a device does that is turned.
+    // A call that gives the window of a navigation another size, as if a device was turned.
     .method(
       "resizeWindow",
       "resizeWindow(to:)",
@@ -281,7 +282,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What a `config` alone may say of a controller: where taps on its cells lead.
+  /// The keys of a controller that only a `config` may set: the targets of taps on its cells.
   static let fixedControllerProperties: [Entry] = [
     .fixed("segues", .list(.text), of: .controllers)
   ]

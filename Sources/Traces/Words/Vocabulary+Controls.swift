@@ -24,7 +24,7 @@ extension Vocabulary {
     )
   ]
 
-  /// What can be called of controls, some of it of one kind.
+  /// The calls to controls, some of them for one kind alone.
   static let controlMethods: [Entry] = [
     .method(
       "sendActions",
@@ -52,13 +52,13 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be set of controls, and of recognizers.
+  /// The properties that can be set on controls, and on recognizers.
   static let controlProperties: [Entry] = [
     .property("isEnabled", .bool, of: .controlsAndRecognizers, changes: .control, idle: .asItIs),
     .property("isSelected", .bool, of: .controls, changes: .control, idle: .asItIs),
   ]
 
-  /// What can be set of one kind of control.
+  /// The properties that can be set on one kind of control.
   static let valueProperties: [Entry] = [
     .property("isOn", .bool, of: .switch, changes: .value, idle: .asItIs),
     .property("isContinuous", .bool, of: .slider, changes: .control, idle: .asItIs),
@@ -89,7 +89,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be read of some controls alone.
+  /// The state that can be read of some controls alone.
   static let valueStateKeys: [Entry] = [
     .key("currentPage", .integer(atLeast: -1_000_000), of: .pageControl),
     .key("interactionState", .oneOf(["none", "discrete", "continuous"]), of: .pageControl),

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// What a table asks and tells about editing.
+  /// The questions and messages of a table about editing.
   static let editingMessages: [Entry] = [
     .question(
       "canEditRow",
@@ -59,7 +59,7 @@ extension Vocabulary {
       to: .tableViewDelegate,
       by: .editing
     ),
-    // Which path comes after a deletion is not known (R141).
+    // The path after a deletion is not known (R141).
     .message(
       "didEndEditingRow",
       "tableView(_:didEndEditingRowAt:)",

@@ -3,28 +3,28 @@ extension Vocabulary {
   ///
   /// Each kind of row is made by a function of its own, which asks for all that must be known of it.
   public struct Entry: Sendable {
-    /// What Swift calls the name in this project: `didScroll`.
+    /// The short name in this project's Swift code: `didScroll`.
     package let symbol: String
     /// Swift's full name, or the property's.
     public let text: String
     /// The labels of its arguments, with what each may be.
     public let parameters: [Parameter]
-    /// What a message is answered with.
+    /// The kind of answer that a message gets.
     public let answer: ValueKind
     /// The components that have it.
     package let owners: Owners
-    /// What becomes of a question that nobody answers.
+    /// The fate of a question that nobody answers.
     package private(set) var usual: UsualAnswer?
-    /// Who is told a message.
+    /// The receiver of a message.
     package private(set) var receiver: Receiver?
-    /// What a message is caused by.
+    /// The cause of a message.
     package private(set) var family: Family?
-    /// What a call may change.
+    /// The aspects that a call may change.
     package private(set) var changes: Changes = []
-    /// When a call changes nothing.
+    /// The condition under which a call changes nothing.
     package private(set) var idleness = Idleness.never
 
-    /// What the message is about, if it is a row or a section.
+    /// The row or section that the message is about; nil if it is about neither.
     public var topic: Topic? {
       for parameter in parameters {
         switch parameter.kind {
@@ -125,7 +125,7 @@ extension Vocabulary {
     }
   }
 
-  /// What a message is about: a script may answer it by that.
+  /// The subject of a message: a script may answer it by that.
   public enum Topic: Hashable, Sendable {
     /// One row: `"section-row"`.
     case row
@@ -137,7 +137,7 @@ extension Vocabulary {
   public struct Parameter: Hashable, Sendable {
     /// The argument's label, or the property's name where it has none.
     public let label: String
-    /// What its value may be.
+    /// The kind of its value.
     public let kind: ValueKind
     /// True if a delegate may write to it (`inout`, a pointer).
     public let isInOut: Bool

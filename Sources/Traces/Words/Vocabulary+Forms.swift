@@ -10,7 +10,7 @@ extension Vocabulary {
   /// The classes of cells that have a text field.
   public static let textCellClasses = ["EmailDataEntryCell", "TextDataEntryCell"]
 
-  /// What a form does with what was typed.
+  /// The messages of a form about typed text.
   static let formMessages: [Entry] = [
     .message(
       "cellControlDidEnd",
@@ -38,17 +38,17 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be called of a form besides.
+  /// The further calls to a form.
   static let formMethods: [Entry] = [
     .method("send", "send()", of: .form, changes: .text, idle: .never)
   ]
 
-  /// What a form's `config` alone says: what its rows are made from.
+  /// The key of a form that only its `config` sets: the source of its rows.
   static let fixedFormProperties: [Entry] = [
     .fixed("propertyList", .propertyList, of: .form)
   ]
 
-  /// What can be read of a form besides, and of the cell that a message is about.
+  /// The further state of a form, and of the cell that a message is about.
   static let formStateKeys: [Entry] = [
     .key("label", .text, of: .form),
     .key("values", .texts, of: .form),

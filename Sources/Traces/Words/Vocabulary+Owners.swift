@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// What of the vocabulary a view of one component has.
+  /// The part of the vocabulary that a view of one component has.
   struct Belongings: Sendable {
     /// The properties that its `config` may set and a call may assign.
     let properties: [String]

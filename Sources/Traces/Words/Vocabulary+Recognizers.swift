@@ -2,12 +2,13 @@ extension Vocabulary {
   /// The components that are gesture recognizers: each stands in the view that it watches.
   public static let recognizers = ["tap-recognizer", "long-press-recognizer", "swipe-recognizer"]
 
-  /// Where a recognizer may stand, by UIKit's case names.
+  /// The states of a recognizer, by UIKit's case names.
   static let recognizerStates = [
     "possible", "began", "changed", "ended", "cancelled", "failed",
   ]
 
-  /// What a recognizer tells its target, and asks its delegate: of two recognizers, which names the other.
+  /// The messages of a recognizer to its target, and its questions to its delegate: of two
+  /// recognizers, the name of the other.
   static let recognizerMessages: [Entry] = [
     .message(
       "gestureAction",
@@ -66,7 +67,8 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be set of recognizers, besides what tap recognizers and controls have too.
+  /// The properties that can be set on recognizers, besides those that tap recognizers and controls
+  /// have too.
   static let recognizerProperties: [Entry] = [
     .property(
       "allowableMovement",
@@ -96,7 +98,7 @@ extension Vocabulary {
     .fixed("requiresFailureOf", .list(.title), of: .recognizers)
   ]
 
-  /// What can be read of a recognizer.
+  /// The state that can be read of a recognizer.
   static let recognizerStateKeys: [Entry] = [
     .key("state", .oneOf(recognizerStates), of: .recognizers, symbol: "recognizerState")
   ]

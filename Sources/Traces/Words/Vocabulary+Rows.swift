@@ -2,7 +2,7 @@ extension Vocabulary {
   /// The methods of a table that a trace may call.
   static let tableMethods: [Entry] = rowMethods + updateMethods + snapshotMethods
 
-  /// What loads rows, brings them into view, selects and edits them.
+  /// The calls that load rows, bring them into view, select and edit them.
   private static let rowMethods: [Entry] = [
     .method("reloadData", "reloadData()", of: .tables, changes: .load, idle: .never),
     .method(
@@ -84,7 +84,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What it asks and tells of what is selected.
+  /// The questions and messages about selection.
   ///
   /// A path may be missing here: components have told of rows that are none (B-01, B-02).
   static let selectionMessages: [Entry] = [
@@ -175,7 +175,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What a table does to a cell, and a tap recognizer's action.
+  /// The changes that a table makes to a cell, and a tap recognizer's action.
   static let cellMessages: [Entry] = [
     .message(
       "prepareForReuse",

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// What a sample application does: its pages, addresses and notifications.
+  /// The messages about a sample application: its pages, addresses and notifications.
   static let sampleMessages: [Entry] = [
     .message(
       "loadPage",
@@ -30,7 +30,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What a `config` alone may say of a sample application: what its model is made from.
+  /// The keys of a sample application that only a `config` may set: the source of its model.
   ///
   /// The number of its pages is a page control's property, too.
   static let fixedSampleProperties: [Entry] = [

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// What a scroll view tells its delegate.
+  /// The messages of a scroll view to its delegate.
   static let scrollMessages: [Entry] = [
     .message(
       "didScroll",
@@ -80,7 +80,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What it asks and tells of a zoom.
+  /// The questions and messages about a zoom.
   static let zoomMessages: [Entry] = [
     .question(
       "viewForZooming",
@@ -110,7 +110,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be called of a scroll view, some of it of any view.
+  /// The calls to a scroll view, some of them to any view.
   static let scrollMethods: [Entry] = [
     .method(
       "setContentOffset",
@@ -193,7 +193,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be set of a scroll view, some of it of any view.
+  /// The properties that can be set on a scroll view, some of them on any view.
   static let scrollProperties: [Entry] = [
     .property(
       "alwaysBounceHorizontal",
@@ -315,7 +315,7 @@ extension Vocabulary {
     .property("zoomScale", .factor, of: .scrollers, changes: .zoom, idle: .never),
   ]
 
-  /// What can be read of a scroll view.
+  /// The state that can be read of a scroll view.
   static let scrollStateKeys: [Entry] = [
     .key("adjustedContentInset", .insets, of: .scrollers),
     .key("bounds", .rect, of: .scrollers),

@@ -1,11 +1,11 @@
 extension Vocabulary {
-  /// What a table asks and tells besides what it does as a scroll view.
+  /// The questions and messages of a table besides those of a scroll view.
   static let tableMessages: [Entry] = [
     dataMessages, prefetchMessages, heightMessages, displayMessages, selectionMessages,
     cellMessages, editingMessages,
   ].flatMap(\.self)
 
-  /// What it asks about its data.
+  /// The questions about its data.
   private static let dataMessages: [Entry] = [
     .question(
       "numberOfSections",
@@ -77,7 +77,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What it tells of rows that may come into view.
+  /// The messages about rows that may come into view.
   private static let prefetchMessages: [Entry] = [
     .message(
       "prefetchRows",
@@ -97,7 +97,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What it asks about heights, and about views of headers and footers.
+  /// The questions about heights, and about views of headers and footers.
   private static let heightMessages: [Entry] = [
     .question(
       "heightForRow",
@@ -181,7 +181,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What it tells of rows and headers that come and go.
+  /// The messages about rows and headers that come and go.
   private static let displayMessages: [Entry] = [
     .message(
       "willDisplayCell",
@@ -233,7 +233,8 @@ extension Vocabulary {
     ),
   ]
 
-  /// What the scripted data source answers from; patterns are repeated over the rows of a section.
+  /// The properties from which the scripted data source answers; patterns are repeated over the
+  /// rows of a section.
   static let modelProperties: [Entry] = [
     .property(
       "accessoryTypes",
@@ -262,7 +263,8 @@ extension Vocabulary {
     .property("sections", .counts, of: .table, changes: .data, idle: .asItIs),
   ]
 
-  /// What a `config` alone may set: it is decided when the table is made, or when it gets its data source.
+  /// The keys that only a `config` may set: they are fixed when the table is made, or when it gets
+  /// its data source.
   static let fixedTableProperties: [Entry] = [
     .fixed("commits", .bool, of: .tables),
     .fixed("diffable", .bool, of: .tables),
@@ -271,7 +273,7 @@ extension Vocabulary {
     .fixed("style", .oneOf(["plain", "grouped", "insetGrouped"]), of: .tables),
   ]
 
-  /// What can be read of a table, and of the cell that a message is about.
+  /// The state that can be read of a table, and of the cell that a message is about.
   static let tableStateKeys: [Entry] = [
     .key("indexPathsForSelectedRows", .list(.indexPath), of: .tables),
     .key("isEditing", .bool, of: .tables),

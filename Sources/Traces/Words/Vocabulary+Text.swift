@@ -7,7 +7,8 @@ extension Vocabulary {
     "editingDidBegin", "editingChanged", "editingDidEnd", "editingDidEndOnExit",
   ]
 
-  /// What a text field asks and tells; in a form each says in which cell, and which row that shows.
+  /// The questions and messages of a text field; in a form each says in which cell, and which row
+  /// that shows.
   static let textMessages: [Entry] = [
     .question(
       "textFieldShouldBegin",
@@ -104,7 +105,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What a text view asks and tells of the editing of its text.
+  /// The questions and messages of a text view about the editing of its text.
   static let textViewMessages: [Entry] = [
     .question(
       "textViewShouldBegin",
@@ -164,7 +165,8 @@ extension Vocabulary {
     ),
   ]
 
-  /// What a keyboard and code do to a text field or view; in a form, to the field that is edited.
+  /// The actions of a keyboard and of code on a text field or view; in a form, on the field that is
+  /// edited.
   static let textMethods: [Entry] = [
     .method(
       "insertText",
@@ -215,7 +217,7 @@ extension Vocabulary {
     .fixed("allControlEvents", .list(.oneOf(controlEvents)), of: .typistsAndControls)
   ]
 
-  /// What can be read of a text field.
+  /// The state that can be read of a text field.
   static let textStateKeys: [Entry] = [
     .key("isFirstResponder", .bool, of: .typists),
     .key("text", .text, of: .typists),

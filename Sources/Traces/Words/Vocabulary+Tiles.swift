@@ -2,9 +2,9 @@ extension Vocabulary {
   /// The components that zoom their content.
   public static let zoomers = ["zoom", "tiles"]
 
-  /// What the layer of a view's content asks to be drawn: one tile at a time.
+  /// The requests to draw, from the layer of a view's content: one tile at a time.
   ///
-  /// What a sample application draws is told besides.
+  /// The drawing of a sample application is told besides.
   static let tileMessages: [Entry] = [
     .message(
       "drawLayer",
@@ -20,18 +20,18 @@ extension Vocabulary {
     )
   ]
 
-  /// What can be called of content that is drawn in tiles.
+  /// The calls to content that is drawn in tiles.
   static let tileMethods: [Entry] = [
     .method("setNeedsDisplay", "setNeedsDisplay()", of: .tiles, changes: .drawing, idle: .never)
   ]
 
-  /// What can be set of it at any time.
+  /// The properties of it that can be set at any time.
   static let tileProperties: [Entry] = [
     .property("contentScaleFactor", .factor, of: .tiles, changes: .drawing, idle: .asItIs),
     .property("contents", .text, of: .tiles, changes: .drawing, idle: .asItIs),
   ]
 
-  /// What its `config` alone says.
+  /// The keys that only its `config` sets.
   static let fixedTileProperties: [Entry] = [
     .fixed("levelsOfDetail", .integer(atLeast: 1), of: .tiles),
     .fixed("levelsOfDetailBias", .integer(atLeast: 0), of: .tiles),

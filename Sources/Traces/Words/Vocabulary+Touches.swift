@@ -1,7 +1,7 @@
 extension Vocabulary {
   static let touchPhases = ["began", "moved", "stationary", "ended", "cancelled"]
 
-  /// What reaches a target's action or a notification's observer instead of a delegate.
+  /// The messages to a target's action or a notification's observer instead of a delegate.
   static let noticeMessages: [Entry] = [
     .message(
       "refreshControlValueChanged",
@@ -26,7 +26,7 @@ extension Vocabulary {
     ),
   ]
 
-  /// What touches tell plain content, and a scroll view asks about them.
+  /// The messages of touches to plain content, and a scroll view's questions about touches.
   static let touchMessages: [Entry] = [
     .message("touchesBegan", "touchesBegan(_:with:)", of: .contents, to: .responder, by: .touches),
     .message("touchesMoved", "touchesMoved(_:with:)", of: .contents, to: .responder, by: .touches),
@@ -60,7 +60,8 @@ extension Vocabulary {
     ),
   ]
 
-  /// What can be set of any control, and of plain content: whether fingers find it.
+  /// The properties that can be set on any control, and on plain content: they decide if fingers
+  /// find it.
   static let touchableProperties: [Entry] = [
     .property("isHidden", .bool, of: .touchables, changes: .touches, idle: .asItIs),
     .property("isUserInteractionEnabled", .bool, of: .touchables, changes: .touches, idle: .asItIs),

@@ -1,5 +1,5 @@
 extension Vocabulary {
-  /// What a web view asks and tells its delegate.
+  /// The questions and messages of a web view to its delegate.
   static let webMessages: [Entry] = [
     .question(
       "shouldStartLoad",
@@ -90,12 +90,12 @@ extension Vocabulary {
     .property("scalesPageToFit", .bool, of: .web, changes: .page, idle: .asItIs),
   ]
 
-  /// What a `config` alone may say of a web view: what the network answers it.
+  /// The keys of a web view that only a `config` may set: the answers of the network.
   static let fixedWebProperties: [Entry] = [
     .fixed("network", .network, of: .web)
   ]
 
-  /// What can be read of a web view besides.
+  /// The further state that can be read of a web view.
   static let webStateKeys: [Entry] = [
     .key("canGoBack", .bool, of: .web),
     .key("canGoForward", .bool, of: .web),

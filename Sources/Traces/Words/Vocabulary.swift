@@ -11,10 +11,10 @@ public enum Vocabulary: Sendable {
   /// The components that scroll.
   public static let scrollers = ["scroll", "zoom", "table", "form", "tiles"]
 
-  /// What a view of `views` may be besides a component: plain content.
+  /// The kinds of a view in `views` besides components: plain content.
   public static let contents = ["content", "control"]
 
-  /// What a component tells its delegate and others, and what touches tell plain content.
+  /// The messages of a component to its delegate and others, and of touches to plain content.
   static let messages: [Entry] = [
     scrollMessages, zoomMessages, noticeMessages, touchMessages, tableMessages, controllerMessages,
     webMessages, textMessages, textViewMessages, formMessages, tileMessages, actionMessages,
@@ -34,14 +34,14 @@ public enum Vocabulary: Sendable {
     controlProperties, valueProperties, recognizerProperties,
   ].flatMap(\.self)
 
-  /// What a `config` alone may set: it is decided when a view is made.
+  /// The keys that only a `config` may set: they are fixed when a view is made.
   static let fixedProperties: [Entry] = [
     fixedTableProperties, fixedControllerProperties, fixedWebProperties, fixedTextProperties,
     fixedFormProperties, fixedTileProperties, fixedSampleProperties, fixedRecognizerProperties,
     fixedAlertProperties,
   ].flatMap(\.self)
 
-  /// What a receiver's state may tell.
+  /// The keys that a receiver's state may have.
   static let stateKeys: [Entry] = [
     scrollStateKeys, tableStateKeys, webStateKeys, textStateKeys, formStateKeys, valueStateKeys,
     recognizerStateKeys,
@@ -73,7 +73,7 @@ public enum Vocabulary: Sendable {
   /// The entry of a property that a `config` may set, if the vocabulary has it.
   public static func property(_ name: Name) -> Entry? { propertiesByName[name] }
 
-  /// What a `config` may set a property to, if the vocabulary has it.
+  /// Returns the kind of value that a `config` may give a property, if the vocabulary has it.
   static func kind(ofProperty name: Name) -> ValueKind? {
     name == .bounds ? .size : property(name)?.parameters.first?.kind
   }

@@ -2,10 +2,10 @@
 package struct JSONText {
   /// The bytes that were written, and room for more behind them.
   private var storage: [UInt8] = []
-  /// How many bytes were written.
+  /// The number of written bytes.
   private(set) var count = 0
 
-  /// What was written.
+  /// The written bytes.
   var bytes: [UInt8] { Array(storage.prefix(count)) }
 
   /// A text as a JSON string, in quotation marks.

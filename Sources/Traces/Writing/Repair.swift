@@ -4,11 +4,11 @@
 /// each with the comments above it. The lines of a transcript keep their places, for their order is
 /// what is judged.
 public enum Repair: Sendable {
-  /// What became of a file.
+  /// The result of a repair.
   public struct Result: Hashable, Sendable {
     /// The file's bytes, mended.
     public var bytes: [UInt8]
-    /// What was done, a sentence each, with the line in the file as it was.
+    /// The changes that were made, a sentence each, with the line in the file as it was.
     public var remarks: [Remark]
   }
 
@@ -16,7 +16,7 @@ public enum Repair: Sendable {
   public struct Remark: Hashable, Sendable {
     /// The line in the file as it was, from 1.
     public var line: Int
-    /// What was done.
+    /// The change that was made.
     public var sentence: String
   }
 
@@ -112,7 +112,7 @@ private struct RawLine {
   var kind: LineKind?
   /// Its `t`; nil: it has none.
   var time: Int64?
-  /// What an end counts.
+  /// The count of an end.
   var count: Int?
 
   init(_ text: ArraySlice<UInt8>, number: Int) {

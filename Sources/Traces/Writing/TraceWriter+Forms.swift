@@ -1,4 +1,4 @@
-// What a state tells of text fields and forms, each key where the alphabet has it.
+// The state of text fields and forms, each key at its place in the alphabet.
 
 extension TraceWriter {
   mutating func writeFirstResponder(_ form: FormState) {

@@ -131,8 +131,8 @@ extension TraceWriter {
         $0.key("bounds")
         $0.text.append(bounds)
       }
-      // What a page tells stands where its names do among the others.
-      // So does what a control tells of its value.
+      // The facts of a page, and of a control's value, are written in the order of their names
+      // among the others.
       let isPlain = table.page.isEmpty && table.control.isEmpty
       var page = isPlain ? [] : (table.page.facts + table.control.facts)[...]
       $0.write(&page, before: "contentOffset")

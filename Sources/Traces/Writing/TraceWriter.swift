@@ -7,10 +7,10 @@ public struct TraceWriter: Sendable {
   /// Creates a writer that has written nothing.
   public init() {}
 
-  /// What was written since the last `removeAll()`.
+  /// The bytes written since the last `removeAll()`.
   public var bytes: [UInt8] { text.bytes }
 
-  /// How many bytes were written since then.
+  /// The number of bytes written since then.
   public var count: Int { text.count }
 
   /// Forgets what was written, so that a stream needs no more memory than its longest stretch.

@@ -16,7 +16,7 @@ public struct TurnClock: Sendable {
     case frame
   }
 
-  /// What passes before a message.
+  /// The time that passes before a message.
   public enum Passage: Sendable {
     /// Nothing: it comes at the instant of the line before it.
     case nothing
@@ -30,7 +30,7 @@ public struct TurnClock: Sendable {
   public private(set) var turn: Int32 = 1
   /// The number of the instant: what comes in one turn may come at several, in a log from a wall clock.
   public private(set) var instant: Int32 = 1
-  /// What began the turn.
+  /// The cause of the turn.
   public private(set) var cause = Cause.unknown
   /// The index of the line that began the turn; -1: none did.
   public private(set) var causeLine = -1
@@ -61,7 +61,7 @@ public struct TurnClock: Sendable {
     if let time { self.time = time }
   }
 
-  /// What passes between the line before a message and the message.
+  /// Returns the time that passes between the line before a message and the message.
   public func passage(to message: borrowing Message) -> Passage {
     if let told = message.frame { return told == frame ? .nothing : .turn }
     guard let next = message.time, next != time else { return .nothing }
@@ -74,7 +74,7 @@ public struct TurnClock: Sendable {
     advance(passage)
     if passage == .turn { frame = message.frame }
     guard let next = message.time else {
-      // What follows an input may be its own or a frame's.
+      // A message after an input may be the input's own or a frame's.
       cause = .unknown
       return
     }

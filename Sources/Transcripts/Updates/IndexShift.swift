@@ -1,7 +1,7 @@
-/// Where the items of a list are after an update of it, and where they were before.
+/// The places of a list's items after an update of it, and before it.
 ///
-/// What goes is named by its place before, what comes by its place after, whatever came first (R162);
-/// the rest keeps its order and fills the places that are left (R163).
+/// An item that goes is named by its place before, an item that comes by its place after, whichever
+/// came first (R162). The rest keeps its order and fills the places that are left (R163).
 package struct IndexShift: Sendable {
   private let gone: [Int]
   private let come: [Int]
@@ -12,16 +12,16 @@ package struct IndexShift: Sendable {
     self.come = come.sorted()
   }
 
-  /// How many more items there are after than before.
+  /// The number of items after the update less the number before.
   package var growth: Int { come.count - gone.count }
 
-  /// Where an item is after the update; nil: it is gone.
+  /// Returns the place of an item after the update; nil: it is gone.
   package func after(_ before: Int) -> Int? { Self.place(before, from: gone, to: come) }
 
-  /// Where an item was before the update; nil: it has come.
+  /// Returns the place of an item before the update; nil: it has come.
   package func before(_ after: Int) -> Int? { Self.place(after, from: come, to: gone) }
 
-  /// How many items before a place are gone, by the places before.
+  /// Returns the number of items before a place that are gone, by the places before.
   func goneCount(before place: Int) -> Int { gone.count(below: place) }
 
   private static func place(_ item: Int, from left: [Int], to right: [Int]) -> Int? {
@@ -34,7 +34,7 @@ package struct IndexShift: Sendable {
 }
 
 extension [Int] {
-  /// How many of sorted numbers are less than another.
+  /// Returns the number of sorted numbers that are less than another.
   fileprivate func count(below number: Int) -> Int { partition { self[$0] >= number } }
 
   /// The first place at which something holds that holds at all places behind it.

@@ -1,8 +1,8 @@
 package import Traces
 
-/// What a block of updates asks a table to do, as its calls say it.
+/// The changes that a block of updates asks of a table, as its calls say them.
 package struct RowChanges: Sendable {
-  /// What goes from a place before the block to one after it.
+  /// A move from a place before the block to one after it.
   package struct Move<Place: Hashable & Sendable>: Sendable {
     package let from: Place
     package let to: Place
@@ -13,7 +13,7 @@ package struct RowChanges: Sendable {
     }
   }
 
-  /// What happens to rows, or to sections.
+  /// The changes of rows, or of sections.
   package struct Items<Place: Hashable & Sendable>: Sendable {
     package var deleted: [Place] = []
     package var reloaded: [Place] = []
@@ -27,7 +27,7 @@ package struct RowChanges: Sendable {
       deleted.isEmpty && reloaded.isEmpty && inserted.isEmpty && moved.isEmpty
     }
 
-    /// What goes from its place before, and what comes to its place after.
+    /// The places before of the items that go, and the places after of the items that come.
     package var gone: [Place] { deleted + moved.map(\.from) }
     package var come: [Place] { inserted + moved.map(\.to) }
 
@@ -63,8 +63,8 @@ package struct RowChanges: Sendable {
 
   /// True if it is told what each row and section is to do, and no two of that meet in one.
   ///
-  /// What becomes of a row that is updated in a section which goes, comes or moves itself is nowhere
-  /// stated.
+  /// No source says what becomes of a row that is updated in a section which goes, comes or moves
+  /// itself.
   package var isClear: Bool {
     guard isReadable, !rows.isAmbiguous, !sections.isAmbiguous else { return false }
     let before = Set(sections.gone + sections.reloaded)

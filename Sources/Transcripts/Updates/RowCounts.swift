@@ -1,6 +1,6 @@
 package import Traces
 
-/// How many sections there are, and how many rows in each, as the data source last answered.
+/// The number of sections, and of the rows in each, as the data source last answered.
 package struct RowCounts: Sendable {
   /// The number of sections; nil: not told.
   package private(set) var sections: Int?
@@ -35,13 +35,13 @@ package struct RowCounts: Sendable {
   /// The number of rows in a section, where it is known.
   package func rows(in section: Int) -> Int? { rows[section] }
 
-  /// Whether there is such a section.
+  /// Returns the certainty that there is such a section.
   package func has(section: Int) -> Certainty {
     if section < 0 { return .no }
     return Certainty(sections.map { section < $0 })
   }
 
-  /// Whether there is such a row.
+  /// Returns the certainty that there is such a row.
   package func has(_ path: RowPath) -> Certainty {
     if path.row < 0 || has(section: path.section) == .no { return .no }
     return Certainty(rows[path.section].map { path.row < $0 })
@@ -50,7 +50,7 @@ package struct RowCounts: Sendable {
   /// True if every section has been counted.
   package var isComplete: Bool { sections.map { rows.count >= $0 } ?? false }
 
-  /// How many rows stand between two, both included; nil where a section is not counted.
+  /// Returns the number of rows between two, both included; nil if a section is not counted.
   package func count(_ range: ClosedRange<RowPath>) -> Int? {
     let (first, last) = (range.lowerBound, range.upperBound)
     if first.section == last.section { return last.row - first.row + 1 }

@@ -1,10 +1,10 @@
 package import Traces
 
-/// What an update makes of a table's rows and sections, by index arithmetic alone (R162, R163).
+/// The effect of an update on a table's rows and sections, by index arithmetic alone (R162, R163).
 ///
 /// It is a value without a table: which row is which before and after, and how many there must be.
 package struct RowShift: Sendable {
-  /// What becomes of a row that was there before.
+  /// The fate of a row that was there before.
   package enum Fate: Equatable, Sendable {
     /// It keeps its cell, under this path.
     case kept(RowPath)
@@ -60,7 +60,7 @@ package struct RowShift: Sendable {
 
   // MARK: - Rows
 
-  /// What becomes of a row.
+  /// Returns the fate of a row.
   package func fate(of old: RowPath) -> Fate {
     guard let section = section(after: old.section), !isReloaded(section: old.section) else {
       return .gone
@@ -72,7 +72,7 @@ package struct RowShift: Sendable {
     return reloadedRows.contains(old) ? .asked(new) : .kept(new)
   }
 
-  /// Where a row was that has kept its cell; nil: its cell must be asked for.
+  /// Returns the earlier path of a row that has kept its cell; nil: its cell must be asked for.
   package func keptRow(at new: RowPath) -> RowPath? {
     guard let section = section(before: new.section), !isReloaded(section: section) else {
       return nil
@@ -84,7 +84,7 @@ package struct RowShift: Sendable {
     return reloadedRows.contains(old) ? nil : old
   }
 
-  /// What the rows become that were selected: a reloaded one may stay so or not.
+  /// Returns the selected rows after the update; nil if a reloaded one may stay selected or not.
   package func selection(_ old: [RowPath]) -> [RowPath]? {
     var result: [RowPath] = []
     for row in old {
@@ -97,7 +97,8 @@ package struct RowShift: Sendable {
     return result.sorted()
   }
 
-  /// Where an inserted row would be asked for by one who takes its number for one before the block.
+  /// The paths at which inserted rows would be asked for if their numbers were taken for numbers
+  /// before the block.
   package private(set) var misreadInsertions: Set<RowPath> = []
 
   private mutating func findMisreadInsertions() {
@@ -113,7 +114,8 @@ package struct RowShift: Sendable {
 
   // MARK: - Counts
 
-  /// How many rows a section must have after the update, where that is asked of it (R160).
+  /// Returns the number of rows that a section must have after the update (R160); nil if none is
+  /// demanded.
   package func rows(after section: Int, from before: RowCounts) -> Int? {
     guard let old = self.section(before: section), !isReloaded(section: old),
       let count = before.rows(in: old)
@@ -121,12 +123,13 @@ package struct RowShift: Sendable {
     return count + (rows[old]?.growth ?? 0)
   }
 
-  /// How many sections there must be.
+  /// Returns the number of sections that there must be.
   package func sections(from before: RowCounts) -> Int? {
     before.sections.map { $0 + sections.growth }
   }
 
-  /// What is counted before anything was asked: the same sections with the rows that they must have.
+  /// Returns the counts before anything was asked: the same sections with the rows that they must
+  /// have.
   package func counts(from before: RowCounts) -> RowCounts {
     var counts = RowCounts(sections: sections(from: before))
     for old in before.countedSections {

@@ -37,7 +37,7 @@ extension Arguments {
     return BaselineFolder(path)
   }
 
-  /// How far a coordinate may be from its baseline.
+  /// Returns the distance that a coordinate may have from its baseline.
   func baselineTolerance() throws(UsageError) -> Tolerance {
     let numbers = try value("within", expected: "a number of points, such as 0.5") { text in
       Double(text).flatMap { (0...1_000_000).contains($0) ? Millionths($0) : nil }
@@ -45,7 +45,7 @@ extension Arguments {
     return Tolerance(numbers: numbers)
   }
 
-  /// What compares a run with its baselines.
+  /// Returns the gate that compares a run with its baselines.
   ///
   /// - Parameters:
   ///   - table: the subjects of the run.

@@ -89,9 +89,10 @@ extension Command {
   )
 }
 
-/// How a pending baseline gets into a file of its own.
+/// The writing of a pending baseline into a file of its own.
 enum BaselineFile {
-  /// How often a file is tried: another process may remove an empty directory just before.
+  /// The number of times a file is tried: another process may remove an empty directory just
+  /// before.
   private static let tries = 3
 
   /// Writes a file whole, directories and all; what stood there before stays where that fails.

@@ -4,7 +4,7 @@ import Oracle
 import Reporting
 import Synchronization
 
-/// What Bazel asks of a test runner, by variables of the environment.
+/// The requests of Bazel to a test runner, by variables of the environment.
 ///
 /// | variable | what is done |
 /// |---|---|
@@ -110,7 +110,7 @@ final class BazelTest: Sendable {
     }
   }
 
-  /// What Bazel is told is told as well as can be: a file that cannot be written changes no verdict.
+  /// Tells Bazel as well as possible: a file that cannot be written changes no verdict.
   private static func touch(_ path: String) { write("", to: path) }
 
   private static func write(_ text: String, to path: String) {

@@ -1,7 +1,7 @@
 import Foundation
 import Traces
 
-/// How time and memory grow with the input: what is linear, and what is constant.
+/// The growth of time and memory with the input: the linear parts, and the constant ones.
 @MainActor
 struct Growth {
   /// One row of the table.

@@ -1,12 +1,13 @@
 import Foundation
 
-/// How many instructions each measurement may take: a file of lines, a number and a name in each.
+/// The most instructions that each measurement may take: a file of lines, a number and a name in
+/// each.
 struct InstructionBudgets {
-  /// How much more than its budget a figure may be: other machines have other C libraries.
+  /// The share by which a figure may exceed its budget: other machines have other C libraries.
   private static let tolerance = 0.05
   private let budgets: [String: Double]
 
-  /// What is said of one figure.
+  /// The verdict on one figure.
   struct Verdict: Hashable {
     let isOver: Bool
     let text: String

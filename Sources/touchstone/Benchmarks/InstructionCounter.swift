@@ -11,7 +11,7 @@ struct InstructionCounter {
   let tool: String
   /// Words that the program is given besides.
   let words: [String]
-  /// How often the body is run besides the first time, which is not counted.
+  /// The number of runs of the body after the first, which is not counted.
   private static let times = 2
 
   /// Looks for `valgrind`.

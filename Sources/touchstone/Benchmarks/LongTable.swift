@@ -4,7 +4,7 @@ import HeadlessUIKit
 /// A screen with one table of very many rows on it, and nobody who listens.
 @MainActor
 final class LongTable {
-  /// How many rows there are.
+  /// The number of rows.
   nonisolated static let count = 10_000_000
 
   let table: UITableView
@@ -12,7 +12,7 @@ final class LongTable {
   private let rows: LongRows
   private let window: UIWindow
 
-  /// How many cells were asked for.
+  /// The number of cells that were asked for.
   var shownRows: Int { rows.shown }
 
   /// Loads a table and shows its first rows.

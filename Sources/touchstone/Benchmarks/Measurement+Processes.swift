@@ -1,7 +1,8 @@
 import Foundation
 
 extension Measurement {
-  /// What a whole process takes that has little to do: most of it is the start of the command.
+  /// The measurements of a whole process that has little to do: most of it is the start of the
+  /// command.
   static var processes: [Measurement] {
     [
       Measurement(

@@ -2,7 +2,7 @@ import Replay
 import Traces
 
 extension Measurement {
-  /// How fast traces are read, and how much memory that takes.
+  /// Returns measurements of the speed of reading traces, and of the memory that reading takes.
   ///
   /// - Parameter events: how many events the file has.
   /// - Returns: the measurements.

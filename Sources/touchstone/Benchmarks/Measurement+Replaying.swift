@@ -4,7 +4,7 @@ import Subjects
 import Traces
 
 extension Measurement {
-  /// How fast the reference plays.
+  /// The measurements of the speed at which the reference plays.
   static var replaying: [Measurement] {
     [
       Measurement(
@@ -19,7 +19,7 @@ extension Measurement {
     ]
   }
 
-  /// How fast transcripts are judged.
+  /// The measurements of the speed at which transcripts are judged.
   static var judging: [Measurement] {
     [
       Measurement(

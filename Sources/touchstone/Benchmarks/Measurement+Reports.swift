@@ -3,10 +3,10 @@ import Oracle
 import Reporting
 
 extension Measurement {
-  /// How many cases a report is measured on.
+  /// The number of cases in a measured report.
   private static let caseCount = 100_000
 
-  /// How fast reports are made.
+  /// The measurements of the speed at which reports are made.
   static var reports: [Measurement] {
     let plan = RunPlan(tool: Touchstone.version, began: "2026-01-02T03:04:05")
     let paths = RepositoryPath(root: nil, folder: "/")
@@ -31,7 +31,7 @@ extension Measurement {
     }
   }
 
-  /// How many bytes a report has.
+  /// Returns the number of bytes of a report.
   private static func size(
     of report: any RunReport,
     _ results: [CaseResult],

@@ -4,7 +4,7 @@ import Subjects
 import Traces
 
 extension Measurement {
-  /// How fast traces are made and tried, and failures made small.
+  /// The measurements of the speed at which traces are made and tried, and failures made small.
   static var searching: [Measurement] {
     [
       search(
@@ -19,7 +19,7 @@ extension Measurement {
     ]
   }
 
-  /// How many traces are made each time.
+  /// The number of traces that are made each time.
   private static let runs = 500
 
   private static func search(

@@ -5,7 +5,7 @@ import Subjects
 import Traces
 
 extension Measurement {
-  /// How many flicks a subject is sent ahead of the one that is judged.
+  /// The number of flicks that a subject is sent ahead of the one that is judged.
   private static let ahead = 16
 
   /// Flicks that another process plays, against the judging of the same transcripts.

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessUIKit
 
 extension Measurement {
-  /// How fast tables of ten million rows are.
+  /// The measurements of tables of ten million rows.
   static var tables: [Measurement] {
     let count = Benchmark.grouped(Double(LongTable.count))
     return [

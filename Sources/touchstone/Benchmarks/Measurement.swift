@@ -3,15 +3,15 @@ struct Measurement {
   /// Does a part of the work once, and says how many of the counted things were done.
   typealias Body = @MainActor () throws -> Int
 
-  /// How a figure is told.
+  /// The unit of a figure.
   enum Unit: Hashable {
-    /// How many things are done in a second: more is better.
+    /// The number of things that are done in a second: more is better.
     case perSecond
-    /// How long one thing takes, in milliseconds: less is better.
+    /// The time of one thing, in milliseconds: less is better.
     case milliseconds
-    /// How long one thing takes, in microseconds: less is better.
+    /// The time of one thing, in microseconds: less is better.
     case microseconds
-    /// How much memory the process held at most, in MB of 10⁶ bytes: less is better.
+    /// The most memory that the process held, in MB of 10⁶ bytes: less is better.
     case megabytes
 
     var text: String {
@@ -26,16 +26,16 @@ struct Measurement {
 
   let name: String
   var unit = Unit.perSecond
-  /// What the figure should be, in words.
+  /// The goal of the figure, in words.
   let goal: String
-  /// What the figure should be; nil: there is nothing to compare it with.
+  /// The goal of the figure; nil: there is nothing to compare it with.
   var target: Double?
   /// True if instructions say anything of it: another process or a file's size may weigh more.
   var countsInstructions = true
   /// Prepares what is measured.
   let prepare: @MainActor () throws -> Body
 
-  /// What part of its goal a figure reaches: 1 is all of it.
+  /// Returns the part of its goal that a figure reaches: 1 is all of it.
   func ratio(of figure: Double) -> Double? {
     guard let target, figure > 0 else { return nil }
     return unit == .perSecond ? figure / target : target / figure

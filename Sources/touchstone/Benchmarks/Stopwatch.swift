@@ -5,11 +5,11 @@ import Glibc
 /// A process that waits while others compute is not slower for it.
 @MainActor
 struct Stopwatch {
-  /// How long one slice of measuring lasts at least, in seconds.
+  /// The shortest duration of one slice of measuring, in seconds.
   let slice: Double
-  /// How many slices are measured at most.
+  /// The most slices that are measured.
   private static let mostSlices = 12
-  /// How near the two best slices are to each other when the figure is stable.
+  /// The difference between the two best slices at which the figure is stable.
   private static let tolerance = 0.01
 
   /// The processor time of one counted thing, in seconds: that of the best slice.

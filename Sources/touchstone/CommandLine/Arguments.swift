@@ -2,7 +2,7 @@ import Foundation
 
 /// The words after a command's name, sorted into options and operands.
 struct Arguments: Sendable {
-  /// Who gave an option its value.
+  /// The source of an option's value.
   enum Origin: Hashable, Sendable {
     /// The command line: with a value, or with `--no-NAME`.
     case commandLine
@@ -10,13 +10,13 @@ struct Arguments: Sendable {
     case configuration(ConfigurationPlace)
   }
 
-  /// What a command does not take as an option, in order.
+  /// The words that a command does not take as options, in order.
   private(set) var operands: [String] = []
   /// True if the help page is asked for.
   private(set) var asksForHelp = false
   /// The configuration that is in force.
   private(set) var configuration = Configuration()
-  /// Who named the operands; nil: nobody, and the command knows what is meant.
+  /// The source of the operands; nil: nobody named them, and the command knows what is meant.
   private(set) var operandOrigin: Origin?
   private var values: [String: [String]] = [:]
   private var origins: [String: Origin] = [:]
@@ -95,7 +95,7 @@ struct Arguments: Sendable {
     return options.first { $0.name == name.dropFirst("no-".count) }
   }
 
-  /// Who gave an option its value; nil: nobody.
+  /// Returns the source of an option's value; nil: nobody gave one.
   func origin(of name: String) -> Origin? { origins[name] }
 
   /// Returns true if an option was given.

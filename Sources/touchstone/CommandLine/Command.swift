@@ -2,7 +2,7 @@ import Conformance
 
 /// One command: what its help page says, and what it does.
 struct Command: Sendable {
-  /// What a command takes besides options.
+  /// The words that a command takes besides options.
   enum Operands: Hashable, Sendable {
     case none
     case one(String)
@@ -14,7 +14,7 @@ struct Command: Sendable {
     /// Any number.
     case any(String)
 
-    /// What one operand is called; nil: there is none.
+    /// The name of one operand; nil: there is none.
     var name: String? {
       switch self {
       case .none: nil
@@ -23,8 +23,9 @@ struct Command: Sendable {
       }
     }
 
-    /// What operands are called that are files or folders, which every command only reads, or in the
-    /// case of `fmt` mends in their place.
+    /// The names of operands that are files or folders.
+    ///
+    /// Every command only reads them, but `fmt` mends them in their place.
     private static let files: Set<Substring> = ["PATH", "FILE", "LOG", "TRACE"]
 
     /// Those of a command line's operands that are files or folders.
@@ -56,7 +57,7 @@ struct Command: Sendable {
   /// Its work in one line, which fits behind its name on the first help page: 57 characters at most.
   var summary: String
   var operands: Operands
-  /// What else is to be known, in paragraphs.
+  /// The further facts, in paragraphs.
   var discussion: String
   var options: [Option]
   /// The names of the options that its help page explains first; empty: it has few, and explains all.
@@ -64,12 +65,12 @@ struct Command: Sendable {
   var examples: [Example]
   /// Its exit codes, each with what it means here; empty: it can only succeed.
   ///
-  /// That of a wrong command line is every command's, and is not among them.
+  /// The exit code of a wrong command line belongs to every command, and is not among them.
   var codes: KeyValuePairs<ExitCode, String> = [:]
   /// True if a configuration may set its options.
   var isConfigured = true
   var body: @Sendable (Arguments, Terminal) throws(UsageError) -> ExitCode
-  /// What one of its jobs does in a process of its own; nil: it has no jobs.
+  /// The work of one of its jobs in a process of its own; nil: it has no jobs.
   ///
   /// It answers requests until they end, and says whether all could be read.
   var job: (@Sendable (Arguments, Terminal) throws(UsageError) -> Bool)?

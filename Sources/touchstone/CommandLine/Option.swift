@@ -2,9 +2,9 @@
 struct Option: Hashable, Sendable {
   /// The name, without its hyphens.
   let name: String
-  /// What its value is called; nil: it has none.
+  /// The name of its value; nil: it has none.
   let value: String?
-  /// What it does, in a sentence.
+  /// The effect, in a sentence.
   let sentence: String
   /// The words that its value may be; empty: any.
   let choices: [String]
@@ -82,7 +82,7 @@ struct Option: Hashable, Sendable {
     Option(name, choices.joined(separator: "|"), sentence, choices)
   }
 
-  /// What an option's value names.
+  /// The kind of thing that an option's value names.
   enum Meaning: Hashable, Sendable {
     /// There is no value.
     case none
@@ -96,7 +96,7 @@ struct Option: Hashable, Sendable {
     case text
   }
 
-  /// What the value names, told from what it is called.
+  /// The kind of thing that the value names, told from the name of the value.
   var meaning: Meaning {
     guard choices.isEmpty else { return .choices(choices) }
     switch value {

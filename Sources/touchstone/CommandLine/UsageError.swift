@@ -1,6 +1,6 @@
 import Traces
 
-/// What is wrong with a command line.
+/// A mistake in a command line.
 enum UsageError: Error, Hashable, Sendable {
   case unknownCommand(String)
   case unknownOption(String, known: [String])
@@ -18,7 +18,7 @@ enum UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError: CustomStringConvertible {
-  /// What is wrong, and what was probably meant.
+  /// The mistake, and the word that was probably meant.
   var description: String {
     switch self {
     case .unknownCommand(let name):
@@ -51,7 +51,7 @@ extension UsageError: CustomStringConvertible {
     }
   }
 
-  /// What is wrong, with its place where a configuration says so.
+  /// Returns the mistake in words, with its place if it is in a configuration.
   ///
   /// - Parameter arguments: the command line, as far as it could be read.
   /// - Returns: the words.

@@ -97,7 +97,7 @@ extension Command {
     return .success
   }
 
-  /// What to type next.
+  /// Returns the commands to type next.
   private static func nextSteps(for template: Template, in folder: String) -> String {
     let word = ShellWord.quoted(folder)
     let quoted = ShellWord.quoted(template.subjectCommand(in: word))

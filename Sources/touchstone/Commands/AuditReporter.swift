@@ -16,7 +16,7 @@ struct AuditReporter {
   func run(_ audit: Audit) -> ExitCode {
     answer { () throws(AuditFailure) in
       let report = try report(counting: audit.count) { audit.report($0) }
-      // How fast it went differs from run to run, and so it is no part of the report.
+      // The speed differs from run to run, so it is no part of the report.
       if !arguments.has("fixed-time"), let speed = AuditText.speed(of: report) {
         terminal.errors.write(page: speed)
       }

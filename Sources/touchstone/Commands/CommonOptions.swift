@@ -33,7 +33,8 @@ extension Arguments {
   /// The profile that is asked for.
   var profile: Profile? { self["profile"].flatMap(Profile.init(name:)) }
 
-  /// How many cases are worked on at a time: as many as there are cores, unless the line says.
+  /// Returns the number of cases that are worked on at a time: the number of cores, unless the line
+  /// says another.
   func jobs() throws(UsageError) -> Int {
     let jobs = try value("jobs", expected: "a whole number from 1 to 1024") { text in
       Int(text).flatMap { (1...1024).contains($0) ? $0 : nil }

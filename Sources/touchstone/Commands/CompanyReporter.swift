@@ -43,7 +43,7 @@ struct CompanyReporter {
     _ audit: Audit,
     in folder: String
   ) throws(FileFailure) {
-    // Where the folder cannot be made, the first file says why.
+    // If the folder cannot be made, the first file says why.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     var seen: Set<[String]> = []
     for fault in report.silent where seen.insert([fault.family, fault.disturbance]).inserted {

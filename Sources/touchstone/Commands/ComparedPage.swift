@@ -4,8 +4,9 @@ import Pictures
 import Reporting
 import Traces
 
-/// What `compare --html` writes: a page on which the two transcripts of each case stand over each
-/// other; nothing where no page is asked for.
+/// The page that `compare --html` writes: the two transcripts of each case stand over each other.
+///
+/// If no page is asked for, nothing is written.
 struct ComparedPage {
   private let path: String?
   private let left: String
@@ -21,7 +22,7 @@ struct ComparedPage {
   private var totals: Totals
   private var output: ReportOutput?
 
-  /// How many differences a violation tells of; the others are counted.
+  /// The most differences that a violation tells; the others are counted.
   private static let mostTold = 12
 
   /// Creates the page.

@@ -55,7 +55,7 @@ struct FailurePlace {
     return .success
   }
 
-  /// What became of the case at the line; nil: there is none.
+  /// Returns the result of the case at the line; nil: there is none.
   private func result(_ arguments: Arguments, by table: SubjectTable) -> CaseResult? {
     var options = Run.Options()
     options.profile = arguments.profile

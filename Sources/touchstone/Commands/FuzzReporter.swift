@@ -46,7 +46,7 @@ final class FuzzReporter {
     if let failure { terminal.errors.say("touchstone: \(failure.description)") }
     if report.troubles.isEmpty {
       say(text.closing(report, rules: RuleBook.rules.count))
-      // How fast it went differs from run to run, and so it is no part of the report.
+      // The speed differs from run to run, so it is no part of the report.
       let speed = FuzzText.speed(runs: report.runs, in: ContinuousClock.now - start)
       terminal.errors.say("\(speed)")
     }
@@ -119,7 +119,7 @@ private final class Flag: Sendable {
   func raise() { value.store(true, ordering: .relaxed) }
 }
 
-/// How traces get into files of their own.
+/// The writing of traces into files of their own.
 enum TraceFile {
   /// Writes a trace, in the canonical form, directories and all.
   static func save(_ trace: Trace, as path: String) throws(FileFailure) {
@@ -131,7 +131,7 @@ enum TraceFile {
   /// Writes a file, directories and all.
   static func save(_ bytes: [UInt8], as path: String) throws(FileFailure) {
     let folder = (path as NSString).deletingLastPathComponent
-    // What goes wrong here, the file itself will say.
+    // If this fails, the file itself says why.
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try AtomicFile(path).write(bytes)
   }

@@ -3,7 +3,7 @@ import Reporting
 import Traces
 
 extension Arguments {
-  /// What the command line says of the file at a place among those to import.
+  /// Returns the settings that the command line gives the file at a place among those to import.
   func importSettings(
     at place: Int,
     among files: [String],
@@ -116,7 +116,7 @@ extension Arguments {
   }
 }
 
-/// What is wrong with a map that somebody has written.
+/// A mistake in a map that somebody has written.
 struct MapMistake: Error {
   /// The place, and what was expected.
   var text: String

@@ -3,13 +3,13 @@ import Importing
 import Oracle
 import Traces
 
-/// What the rules say of imported transcripts, with the lines of the files that they come from.
+/// The verdicts on imported transcripts, with the lines of the files that they come from.
 struct ImportVerdicts {
   private(set) var text = ""
   private var isViolated = false
   private var judgesNothing = false
 
-  /// What the process answers.
+  /// The exit code of the process.
   var code: ExitCode { isViolated ? .violated : judgesNothing ? .failed : .success }
 
   /// Judges a transcript.
@@ -39,7 +39,7 @@ struct ImportVerdicts {
 }
 
 extension Imported.Loss {
-  /// What is said of it, with its number and its lines.
+  /// The text about the loss, with its number and its lines.
   var words: String {
     var text = sentence
     if let count, count > 1 || lines.isEmpty { text += ": \(count)" }

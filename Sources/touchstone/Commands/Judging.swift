@@ -3,12 +3,12 @@ import Oracle
 import Pictures
 import Reporting
 
-/// What `run` and `check` have in common: a selection of cases, judged and reported.
+/// The common part of `run` and `check`: a selection of cases, judged and reported.
 struct Judging: Sendable {
   var arguments: Arguments
   let terminal: Terminal
   var options: Run.Options
-  /// What plays the traces; nil: transcripts alone are judged.
+  /// The subjects that play the traces; nil: transcripts alone are judged.
   private(set) var table: SubjectTable?
   private let bazel: BazelTest?
   private let failed: FailedCases?
@@ -104,7 +104,8 @@ struct Judging: Sendable {
     return KnownFailureFile.prune(totals, terminal) ? code : max(code, .failed)
   }
 
-  /// What puts the reference beside failing cases; nil: the reference is among the subjects, or there is none.
+  /// Returns the witness that puts the reference beside failing cases; nil: the reference is among
+  /// the subjects, or there is none.
   private func beside(_ album: Album) -> ReferenceBeside? {
     guard let table, !table.areReferences.contains(true) else { return nil }
     return ReferenceBeside(album, terminal, limits: arguments.all("limit"))
@@ -142,7 +143,7 @@ struct Judging: Sendable {
     judging.table = table
     judging.options.areSubjectsChosen = arguments.has("subject")
     judging.options.expectations = arguments.expectationLevels(for: table)
-    // What is wrong with the options is said before anything is played.
+    // A mistake in the options is told before anything is played.
     _ = try arguments.baselineGate(table)
     // Nobody waits idly: while a subject plays one case, another is judged.
     if !arguments.has("jobs") { judging.options.jobs += 2 * table.processCount }
@@ -150,7 +151,7 @@ struct Judging: Sendable {
     return judging
   }
 
-  /// What an earlier run leaves to be done.
+  /// The work that an earlier run leaves to be done.
   enum Rest: Sendable {
     /// The failures of the earlier run; nil: there is none.
     case cases(FailedCases?)

@@ -11,7 +11,7 @@ import Traces
 /// what a subject played that the command line names, for a log alone starts no program. A case is drawn
 /// only where it is judged as the log says, for its file may be another one by now.
 final class LogPictures {
-  /// What keeps the transcripts for the page.
+  /// The transcripts that are kept for the page.
   let album = Album()
 
   private let plan: RunPlan
@@ -60,7 +60,7 @@ final class LogPictures {
     album.keep(companion, id: trial.id, subject: subject)
   }
 
-  /// What plays a result's case again; nil: nothing does.
+  /// Returns the subject that plays a result's case again; nil: none does.
   private func player(of result: CaseResult) -> (any Subject)? {
     subjects.first { $0.name == result.subject } ?? (isOfReference(result) ? reference : nil)
   }
@@ -97,7 +97,7 @@ extension CaseResult {
     violations == other.violations
   }
 
-  /// What the oracle found, each with its line.
+  /// The violations that the oracle found, each with its line.
   private var violations: [String] {
     findings.filter { $0.violation.rule != Demand.baseline.id }
       .map { "\($0.violation.rule) \($0.line ?? 0)" }

@@ -186,7 +186,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// How many cases may be skipped; nil: any number.
+  /// Returns the number of cases that may be skipped; nil: any number.
   func skipLimit() throws(UsageError) -> SkipLimit? {
     try value("max-skipped", expected: "a whole number, or a percentage from 0% to 100%") { text in
       SkipLimit(text)

@@ -9,16 +9,16 @@ import Synchronization
 /// drives the reports, and says on a terminal how far the run has come.
 final class RunReporter: Sendable {
   private struct Contents {
-    /// What is printed.
+    /// The report that is printed.
     var printed: ReportOutput
-    /// What goes to files, or to the standard output in the place of what is printed.
+    /// The reports that go to files, or to the standard output in the place of the printed one.
     var files: [ReportOutput] = []
     /// The log, which ends last: it tells what became of the others.
     var log: ReportOutput?
     var draft: (report: KnownFailureDraft, path: String)?
     /// The counts that the line of progress tells.
     var counts = Summary()
-    /// What has changed since an earlier run; nil: it is compared with none.
+    /// The changes since an earlier run; nil: it is compared with none.
     var changes: ChangeTally?
   }
 
@@ -89,14 +89,15 @@ final class RunReporter: Sendable {
     self.contents = Mutex(contents)
   }
 
-  /// What is printed: what the command line says; else, on GitHub's machines, what its runner reads.
+  /// Returns the printed format: the one that the command line names; else, on GitHub's machines,
+  /// the one that its runner reads.
   private static func format(_ arguments: Arguments, _ terminal: Terminal) -> ReportKind {
     let isOnGitHub = terminal.environment["GITHUB_ACTIONS"] == "true"
     let name = arguments["format"] ?? (isOnGitHub ? "github" : "text")
     return ReportKind.formats.first { $0.name == name } ?? ReportKind.formats[0]
   }
 
-  /// Where the reports go.
+  /// Returns the paths of the reports.
   static func paths(_ arguments: Arguments, _ terminal: Terminal) -> ReportPaths {
     let format = format(arguments, terminal)
     return ReportPaths(

@@ -112,7 +112,8 @@ extension Command {
     return code
   }
 
-  /// What is said of a view that is not in a transcript; nil: it is there, or none is named.
+  /// Returns the message about a view that is not in a transcript; nil: it is there, or none is
+  /// named.
   private static func unknownView(_ name: String?, in transcript: Trace) -> String? {
     let known = transcript.header.effectiveViews.map(\.name.text)
     guard let name, !known.contains(name) else { return nil }
@@ -148,7 +149,7 @@ extension Command {
 }
 
 extension TimelineWish.UnknownWord {
-  /// What is said of it: the word, and what there is.
+  /// The message about the word, with the words that there are.
   fileprivate var sentence: String {
     let kinds = TimelineWish.Kind.allCases.map(\.rawValue).joined(separator: ", ")
     let heads = names.isEmpty ? "" : "; the messages and calls \(names.joined(separator: ", "))"

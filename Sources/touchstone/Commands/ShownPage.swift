@@ -4,7 +4,7 @@ import Pictures
 import Reporting
 import Traces
 
-/// What `show --html` writes: a page with one case.
+/// The page with one case that `show --html` writes.
 struct ShownPage {
   private let path: String
   private let arguments: Arguments

@@ -4,9 +4,9 @@ import Importing
 import Oracle
 import Recorders
 
-/// What may be typed, from the table that makes `--help`.
+/// The words that may be typed, from the table that makes `--help`.
 struct CompletionTable: Sendable {
-  /// What a value or an operand may be.
+  /// The words that a value or an operand may be.
   enum Words: Hashable, Sendable {
     /// Nothing that could be listed.
     case anything
@@ -31,7 +31,7 @@ struct CompletionTable: Sendable {
     let name: String
     let summary: String
     let options: [Choice]
-    /// What its operands may be; nil: it takes none.
+    /// The words that its operands may be; nil: it takes none.
     let operands: Words?
   }
 

@@ -1,20 +1,20 @@
 import Oracle
 import Traces
 
-/// What a `touchstone.json` says: defaults for the options of a command line.
+/// The content of a `touchstone.json`: defaults for the options of a command line.
 struct Configuration: Sendable {
-  /// What it says of one option.
+  /// The setting of one option.
   struct Setting: Hashable, Sendable {
     /// The values, as a command line would have them; for a flag one, which is empty.
     var values: [String]
-    /// Where they stand.
+    /// The place of the values.
     var place: ConfigurationPlace
   }
 
   /// A subject with a name.
   struct Subject: Hashable, Sendable {
     var name: String
-    /// What `/bin/sh -c` reads, or `reference`.
+    /// The command for `/bin/sh -c`, or `reference`.
     var command: String
     var place: ConfigurationPlace
   }
@@ -33,12 +33,12 @@ struct Configuration: Sendable {
   var own: [String: [String: Setting]] = [:]
   /// The subjects, in the order of the file.
   var subjects: [Subject] = []
-  /// Where the traces are.
+  /// The paths of the traces.
   var traces: Traces?
-  /// How much rules weigh.
+  /// The weight of each rule.
   var rules = RuleSettings()
 
-  /// What it says of a command's options.
+  /// Returns the settings for a command's options.
   ///
   /// A command's own section beats the rest of the file.
   func settings(for command: Command) -> [String: Setting] {
@@ -62,7 +62,8 @@ struct Configuration: Sendable {
     return Setting(values: subjects.map(\.name), place: first.place)
   }
 
-  /// What a subject's name stands for, as `--subject` takes it; any other word stands for itself.
+  /// Returns the meaning of a subject's name, as `--subject` takes it; any other word stands for
+  /// itself.
   func subject(_ word: String) -> String {
     guard let subject = subjects.first(where: { $0.name == word }) else { return word }
     let isReference = subject.command == SubjectArgument.reference
@@ -83,7 +84,7 @@ struct ConfigurationPlace: Hashable, Sendable, CustomStringConvertible {
   var description: String { "\(file.inOneLine):\(line):\(column)" }
 }
 
-/// What is wrong with a configuration: each mistake as `file:line:column: …`.
+/// The mistakes in a configuration: each as `file:line:column: …`.
 struct ConfigurationMistakes: Error, Hashable, Sendable {
   /// The mistakes, in the order of the file.
   var lines: [String]

@@ -2,7 +2,7 @@ import Oracle
 import Traces
 
 extension ConfigurationReader {
-  /// What is said of an option; nil, and a mistake, where its value is wrong.
+  /// Returns the setting of an option; nil, and a mistake, if its value is wrong.
   mutating func setting(
     _ member: JSONNode.Member,
     of option: Option
@@ -131,7 +131,9 @@ extension ConfigurationReader {
     return checked(member, level, reason)
   }
 
-  /// What fails needs no reason; what does not fail needs one, or nobody will ever know.
+  /// Checks the reason of a level: a rule that fails needs none.
+  ///
+  /// A rule that does not fail needs one, or nobody will ever know why.
   private mutating func checked(
     _ member: JSONNode.Member,
     _ level: RuleSettings.Level,

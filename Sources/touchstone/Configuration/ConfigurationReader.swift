@@ -31,7 +31,7 @@ extension Configuration {
 struct ConfigurationReader {
   let document: JSONDocument
   let file: String
-  /// What stands before a relative path: empty, or a directory with a slash.
+  /// The text before a relative path: empty, or a directory with a slash.
   let base: String
   var configuration: Configuration
   var mistakes: [JSONDocument.Mistake] = []

@@ -4,9 +4,9 @@ import Foundation
 struct Tool: Hashable, Sendable {
   /// The names of the program, the usual one first.
   var names: [String]
-  /// What Touchstone does with it.
+  /// The use that Touchstone makes of it.
   var gives: String
-  /// How it is installed on Debian.
+  /// The command that installs it on Debian.
   var remedy: String
 
   /// Every program, by what it is for.
@@ -68,7 +68,7 @@ struct Tool: Hashable, Sendable {
     ),
   ]
 
-  /// Where it stands.
+  /// Returns its path.
   ///
   /// - Parameter path: the folders to look in, with colons between them.
   /// - Returns: the file of the first name that is there; nil: none is.

@@ -41,7 +41,7 @@ extension Command {
 
 /// Checks the sources of a corpus, one after the other.
 private struct Linter {
-  /// What the process answers: 1 for a mistake in a file, 3 for what cannot be read.
+  /// The exit code of the process: 1 for a mistake in a file, 3 for a file that cannot be read.
   private(set) var code = ExitCode.success
   private let terminal: Terminal
   private var idsSeen: [String: Place] = [:]

@@ -69,7 +69,7 @@ enum ManualPage {
 
 /// Text in roff's language, with whatever has a meaning there made plain.
 struct Roff {
-  /// What was written.
+  /// The text that was written.
   private(set) var text = ""
 
   /// Writes a macro with its arguments.

@@ -2,9 +2,9 @@ import Traces
 
 /// One kind of line as an editor's help tells it: its keys with their sentences, and examples.
 struct LineRow: Sendable {
-  /// What people call it.
+  /// The name for people.
   var title: String
-  /// What it says, in a sentence.
+  /// The meaning, in a sentence.
   var sentence: String
   /// Its keys, the one that tells the kind among them.
   var keys: [Key]
@@ -20,7 +20,7 @@ struct LineRow: Sendable {
     var value: Value
   }
 
-  /// What a key's value may be, as far as an editor helps.
+  /// The values that a key may have, as far as an editor helps.
   enum Value: Sendable {
     case version
     case count

@@ -22,7 +22,7 @@ extension Option {
   )
   static let id = Option.value("id", "ID", "Only the case with this id.")
 
-  /// What chooses among the cases of a corpus.
+  /// The options that choose among the cases of a corpus.
   static let selecting: [Option] = [.filter, .exclude, .shard]
 }
 
@@ -30,7 +30,7 @@ extension Arguments {
   /// The sources of the cases; baselines among them are none.
   var corpus: Corpus { Corpus(paths: operands, excluding: self["baselines"]) }
 
-  /// Which cases are asked for.
+  /// Returns the choice of cases that is asked for.
   ///
   /// - Parameters:
   ///   - shard: the share that is asked for.

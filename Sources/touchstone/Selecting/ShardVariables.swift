@@ -13,14 +13,14 @@ struct ShardVariables: Hashable, Sendable {
   /// The number of the first part.
   let first: Int
 
-  /// What a test runner of Bazel's is told; where Bazel runs the command, nobody else's count.
+  /// The variables of Bazel's test runner; if Bazel runs the command, no others count.
   static let bazel = ShardVariables(
     index: "TEST_SHARD_INDEX",
     total: "TEST_TOTAL_SHARDS",
     first: 0
   )
 
-  /// What a job with `parallel` is told.
+  /// The variables of a job with `parallel`.
   static let gitLab = ShardVariables(index: "CI_NODE_INDEX", total: "CI_NODE_TOTAL", first: 1)
 
   /// All others, in the order in which they are looked for.
@@ -63,11 +63,11 @@ struct ShardVariables: Hashable, Sendable {
 struct ShardChoice: Hashable, Sendable {
   /// The share; nil: the whole.
   var shard: ShardSelection?
-  /// Who asked for it.
+  /// The source of the choice.
   var origin = "--shard"
   /// True if it is Bazel's choice, which wants to be told that it was understood.
   var isOfBazel = false
-  /// What there is to say of variables that were not heeded.
+  /// The remark about variables that were not heeded; nil if there is none.
   var remark: String?
 
   /// Finds out which share to do: the command line's, else that of the environment.

@@ -6,16 +6,16 @@ import Glibc
 /// A crash leaves no time for anything: no memory may be asked for, no lock be taken. So what is
 /// about to be played is written down beforehand, where the signal's handler only has to read.
 final class CrashWitness: SearchWitness, Sendable {
-  /// What one job plays.
+  /// The run that one job plays.
   private struct Slot {
     var thread: pthread_t = 0
     var isBusy = false
     var run = -1
-    /// How many numbers of the tape stand in `numbers`; -1: it was not yet made.
+    /// The count of the tape's numbers in `numbers`; -1: it was not yet made.
     var count = -1
   }
 
-  /// What the handler reads.
+  /// The notes for the handler to read.
   @unsafe private struct Notes {
     var slots: UnsafeMutablePointer<Slot>
     var numbers: UnsafeMutablePointer<UInt16>

@@ -1,7 +1,7 @@
 import Glibc
 import Synchronization
 
-/// Whether somebody pressed Ctrl-C, for commands that then report what they have.
+/// The fact that somebody pressed Ctrl-C, for commands that then report what they have.
 enum KeyboardInterrupt {
   private static let flag = Atomic(false)
 

@@ -28,12 +28,13 @@ enum ExpectationWord: String, CaseIterable, Sendable {
 }
 
 extension Arguments {
-  /// How much expectations weigh; nil: the line does not say.
+  /// The weight of expectations; nil: the line does not say.
   var expectations: RuleSettings.Level? {
     self["expectations"].flatMap(ExpectationWord.init(rawValue:))?.level
   }
 
-  /// How much they weigh for each subject: a library of somebody's is judged by the rules.
+  /// Returns the weight of expectations for each subject: somebody's own library is judged by the
+  /// rules.
   func expectationLevels(for table: SubjectTable) -> ExpectationLevels {
     var levels = ExpectationLevels()
     levels.ofRecords = expectations ?? .error

@@ -2,7 +2,7 @@ import Replay
 import Traces
 
 extension Option {
-  /// How much a case may take.
+  /// The limits of a case.
   static let limit = Option.values(
     "limit",
     "NAME=N",
@@ -12,7 +12,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// What a case may take.
+  /// Returns the limits of a case.
   ///
   /// - Returns: the usual limits, with those of the command line.
   /// - Throws: `UsageError` for a name that is none, and for what is no number of at least 1.

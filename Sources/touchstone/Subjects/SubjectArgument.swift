@@ -1,6 +1,6 @@
-/// What `--subject` names: the components that ship here, or a command that speaks the protocol.
+/// The value of `--subject`: the components that ship here, or a command that speaks the protocol.
 struct SubjectArgument: Hashable, Sendable {
-  /// Where a subject comes from.
+  /// The origin of a subject.
   enum Origin: Hashable, Sendable {
     /// It is built in.
     case reference
@@ -11,7 +11,7 @@ struct SubjectArgument: Hashable, Sendable {
   /// The word for what is built in.
   static let reference = "reference"
 
-  /// What reports call it; nil: what it calls itself.
+  /// The name in reports; nil: the name that it gives itself.
   var name: String?
   var origin: Origin
 
@@ -63,7 +63,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// How long a subject may take for one trace; nil: the line does not say.
+  /// Returns the time that a subject may take for one trace; nil: the line does not say.
   func timeLimit() throws(UsageError) -> Duration? {
     try value("time-limit", expected: "a number of seconds above 0") { text in
       Double(text).flatMap { $0 > 0 && $0 <= 1_000_000 ? .seconds($0) : nil }

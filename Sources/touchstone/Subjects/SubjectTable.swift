@@ -57,12 +57,12 @@ struct SubjectTable: Sendable {
   /// The first of them, for commands that take one.
   var first: any Subject { subjects[0] }
 
-  /// What the first subject can be asked to play.
+  /// The repertoire of the first subject.
   var repertoire: Repertoire {
     processes.first.map { Repertoire(of: $0) } ?? Repertoire()
   }
 
-  /// How many subjects are in other processes.
+  /// The number of subjects in other processes.
   var processCount: Int { processes.count }
 
   /// Returns true if all subjects answer; says of those that do not why.

@@ -17,7 +17,7 @@ final class Channel: Sendable {
     var hasPassingLine = false
   }
 
-  /// What moves to the begin of a line, and empties it.
+  /// The bytes that move to the begin of a line, and empty it.
   private static let erasure = Array("\r\u{1B}[K".utf8)
 
   /// True if a person reads along.
@@ -101,7 +101,7 @@ final class Channel: Sendable {
   /// Writes whatever was held back.
   func flush() { contents.withLock { empty(&$0) } }
 
-  /// Why bytes were lost, if any were.
+  /// The reason that bytes were lost; nil if none were.
   var failure: String? { contents.withLock(\.failure) }
 
   /// True if nobody reads any more, so that a long output may end.

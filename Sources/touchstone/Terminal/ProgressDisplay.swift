@@ -3,7 +3,7 @@ import Synchronization
 
 /// The line on a terminal that says how far a command has come.
 ///
-/// Where nobody sees it nothing is counted and nothing written.
+/// If nobody sees the line, nothing is counted and nothing written.
 final class ProgressDisplay: Sendable {
   /// True if a person sees the line.
   let isSeen: Bool

@@ -3,7 +3,7 @@ import Foundation
 import Glibc
 import Reporting
 
-/// What a command writes to, and what it may know of it.
+/// The streams that a command writes to, and the facts that it may know of them.
 struct Terminal: Sendable {
   let output: Channel
   let errors: Channel
@@ -48,10 +48,10 @@ struct Terminal: Sendable {
     CalendarDate(String(Timestamp.now.prefix(10))) ?? .distantPast
   }
 
-  /// How wide a page may be: `COLUMNS`, the terminal's own width, or 80.
+  /// The greatest width of a page: `COLUMNS`, the terminal's own width, or 80.
   var width: Int { width(of: output, STDOUT_FILENO) }
 
-  /// How wide a line on the standard error may be.
+  /// The greatest width of a line on the standard error.
   var widthOfErrors: Int { width(of: errors, STDERR_FILENO) }
 
   private func width(of channel: Channel, _ descriptor: Int32) -> Int {
@@ -79,7 +79,7 @@ struct Terminal: Sendable {
     return isKnown || output.isTerminal ? width : nil
   }
 
-  /// How text looks.
+  /// Returns the style of text.
   ///
   /// - Parameters:
   ///   - color: `auto`, `always` or `never`; nil: `auto`.

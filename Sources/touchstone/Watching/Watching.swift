@@ -5,9 +5,9 @@ import Traces
 
 /// Runs cases again as files change, until Ctrl-C.
 struct Watching {
-  /// How often the files are looked at.
+  /// The pause between two looks at the files.
   private static let pause = timespec(tv_sec: 0, tv_nsec: 250_000_000)
-  /// What is for a run that ends.
+  /// The options for a run that ends.
   private static let reports = ReportKind.files.map(\.name) + [RunReporter.draftOption]
 
   private let terminal: Terminal

@@ -10,7 +10,7 @@ import Testing
 struct HostileBaselineTests {
   private let name = "reference/scroll/a.transcript.jsonl"
 
-  /// What stands in a baseline's place, by a shell's words, and what a run says of it.
+  /// The files in a baseline's place, by a shell's words, and the words of a run about them.
   static let intruders: [(script: String, words: String)] = [
     ("mkfifo F", "a pipe, a socket or a device"),
     ("mkdir F", "a directory; a baseline is a plain file"),

@@ -3,13 +3,13 @@ import Testing
 
 /// A page that people read: what stands between backticks in it, its blocks of code, its links and headings.
 struct DocumentPage: CustomTestStringConvertible, Sendable {
-  /// Where it is, from the package's folder on.
+  /// The place, from the package's folder on.
   let path: String
-  /// What stands between backticks, outside blocks; a line's end is a blank.
+  /// The texts between backticks, outside blocks; a line's end is a blank.
   let spans: [String]
   /// All blocks of code, one after the other; a line that goes on in the next is one with it.
   let blocks: String
-  /// What is neither between backticks nor in a block.
+  /// The text that is neither between backticks nor in a block.
   let prose: String
   /// Its headings, in order.
   let headings: [String]
@@ -39,7 +39,7 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
     headings = outside.matches(of: /\n#+ ([^\n]+)/).map { String($0.1) }
   }
 
-  /// Where its links and pictures lead, but for those into the network.
+  /// The targets of its links and pictures, but for those into the network.
   var links: [String] {
     prose.matches(of: /\]\(([^)\s]+)\)/).map { String($0.1) }.filter { !$0.contains("://") }
   }
@@ -74,7 +74,7 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
     var paths: [String] = []
     while let path = found?.nextObject() as? String {
       let name = (path as NSString).lastPathComponent
-      // What is built, and what runs have written.
+      // Built files, and the files that runs have written, are no pages.
       if [".build", ".git", "node_modules"].contains(name) { found?.skipDescendants() }
       if path.hasPrefix("Reports/"), name != "README.md" { continue }
       if path.hasSuffix(".md") { paths.append(path) }

@@ -1,6 +1,7 @@
 /// Names on pages that are not ours, or that a reader makes.
 enum ForeignNames {
-  /// What Apple, Swift's library and other tools have, and the pages only speak of.
+  /// The names that belong to Apple, Swift's library and other tools, and that the pages only
+  /// mention.
   static let types: Set = [
     "UIKit", "NSClassFromString", "NSLog", "XCTAttachment", "Testing", "Timer", "Task", "NSObject",
     "NSInternalInconsistencyException", "WKWebView",

@@ -9,7 +9,8 @@ struct LinkTests {
     uniqueKeysWithValues: pages.map { ($0.path, $0) }
   )
 
-  /// Where a link of a page leads, from the package's folder on, and the heading that it names.
+  /// Returns the target of a link of a page, from the package's folder on, and the heading that it
+  /// names.
   private static func target(
     of link: String,
     on page: DocumentPage

@@ -84,7 +84,7 @@ struct PageNameTests {
   @Test("are rules, entries and sources that there are", arguments: DocumentPage.all)
   func rules(page: DocumentPage) {
     let asked = page.commands.filter { $0.name == "explain" }.compactMap(\.words.first)
-    // What the page itself adds to a copy.
+    // The page itself adds these lines to a copy.
     let added = page.blocks.components(separatedBy: "\n").filter { $0.hasPrefix("+") }
     let numbers = page.spans.filter { $0.wholeMatch(of: /[A-Z]{1,2}[0-9]{2,}/) != nil }
     for name in asked + numbers {

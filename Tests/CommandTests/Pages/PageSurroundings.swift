@@ -1,14 +1,16 @@
 import Foundation
 
-/// What a page's commands need besides the built command, where that is not an empty folder.
+/// The things that a page's commands need besides the built command, if that is not an empty
+/// folder.
 struct PageSurroundings {
-  /// What is there already: folders of the repository, by the names that the page gives them.
+  /// The things that are there already: folders of the repository, by the names that the page gives
+  /// them.
   var copies: [String: String] = [:]
   /// True if the commands are given in the repository itself.
   var isRepository = false
   /// Programs without which nothing is tried.
   var tools: [String] = []
-  /// What the shell is told before each command.
+  /// The commands for the shell before each command.
   var preparation = ""
 
   /// By the names of pages.

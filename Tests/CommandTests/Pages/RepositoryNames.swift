@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What there is in the repository, outside the pages that speak of it.
+/// The names in the repository, outside the pages that speak of it.
 struct RepositoryNames: Sendable {
   /// The paths of all files and folders, and each of their ends: `a/b/c`, `b/c`, `c`.
   let paths: Set<String>
@@ -11,7 +11,7 @@ struct RepositoryNames: Sendable {
   let cases: Set<String>
   /// All words of all files.
   let words: Set<String>
-  /// What the scripts of `.ci` say.
+  /// The text of the scripts of `.ci`.
   let scripts: String
 
   private static let folders = "Sources Tests traces .ci .github"

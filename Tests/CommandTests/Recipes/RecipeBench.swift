@@ -31,7 +31,7 @@ struct RecipeBench {
   /// The path of a file of the folder.
   func path(_ name: String) -> String { fixture.path + "/" + name }
 
-  /// What a file of the folder holds.
+  /// Returns the content of a file of the folder.
   func text(_ name: String) throws -> String {
     try String(contentsOf: URL(filePath: path(name)), encoding: .utf8)
   }

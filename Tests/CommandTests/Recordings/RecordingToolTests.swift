@@ -4,7 +4,7 @@ import Testing
 
 @testable import touchstone
 
-/// What the tools themselves make of recordings; where one is not installed, that is said.
+/// The tools themselves read recordings; if one is not installed, that is said.
 @Suite("The tools that recordings come from")
 struct RecordingToolTests {
   private let fixture: TemporaryDirectory

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a mutant after it was tried.
+/// The facts about a mutant after it was tried.
 struct Answer: Sendable {
   enum Kind: Int, Sendable, CaseIterable {
     case rules

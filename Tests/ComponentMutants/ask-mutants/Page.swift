@@ -46,7 +46,7 @@ struct Page {
     }
   }
 
-  /// Where the corpus lacks a trace.
+  /// The places for which the corpus lacks a trace.
   private var places: String {
     var lines: [(place: String, count: Int)] = []
     for mutant in unreached {

@@ -2,7 +2,8 @@ import Foundation
 import MutantChoice
 import Traces
 
-/// What the corpus tells without a mutant, and which mutants would make a difference where.
+/// The results of the corpus without a mutant, and the mutants that would make a difference in each
+/// case.
 struct Plan {
   /// One case of the corpus.
   struct Row {

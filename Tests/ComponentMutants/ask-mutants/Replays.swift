@@ -21,7 +21,8 @@ struct PlayedCase: Sendable {
     return cases
   }
 
-  /// What the component tells with the mutant that is at work; nil: it does not play the trace.
+  /// Returns the component's transcript with the mutant that is at work; nil: it does not play the
+  /// trace.
   func transcript() -> Trace? {
     try? ReferenceSubject().transcript(of: trace)
   }

@@ -3,13 +3,15 @@ import Glibc
 import MutantChoice
 import Traces
 
-/// What a process of its own does for one mutant: it plays the traces in which the mutant makes a
-/// difference, and tells what it finds as it finds it, for the mutant may end the process.
+/// The work of a process of its own for one mutant.
+///
+/// It plays the traces in which the mutant makes a difference. It tells each finding at once, for
+/// the mutant may end the process.
 struct Trying {
   let plan: Plan
   let chosen: [Int]
 
-  /// How long one trace may take, in seconds.
+  /// The longest time that one trace may take, in seconds.
   private static let patience: UInt32 = 5
 
   /// Plays and judges until the rules have spoken, or all is played.

@@ -1,6 +1,6 @@
 /// A change of a source text.
 struct Edit {
-  /// How edits at one offset follow each other.
+  /// The order of edits at one offset.
   enum Kind: Int {
     /// Ends what an earlier edit began.
     case closing
@@ -25,7 +25,7 @@ extension [Edit] {
       let (one, other) = (first.element, second.element)
       if one.offset != other.offset { return one.offset < other.offset }
       if one.kind != other.kind { return one.kind.rawValue < other.kind.rawValue }
-      // What was opened last is closed first.
+      // The edit that was opened last is closed first.
       return one.kind == .closing ? first.offset > second.offset : first.offset < second.offset
     }
     var result: [UInt8] = []

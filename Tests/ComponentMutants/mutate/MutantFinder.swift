@@ -3,8 +3,8 @@ import SwiftSyntax
 /// Finds the places of a source file that can be mutated, and how each is rewritten so that it can be
 /// chosen at run time.
 ///
-/// What a caller can see or a default stands for is left alone: parameters, attributes, cases of
-/// enumerations, patterns, strings.
+/// The parts that a caller can see or that a default stands for are left alone: parameters,
+/// attributes, cases of enumerations, patterns, strings.
 final class MutantFinder: SyntaxVisitor {
   private(set) var mutants: [Mutant] = []
   private(set) var edits: [Edit] = []
@@ -19,7 +19,7 @@ final class MutantFinder: SyntaxVisitor {
   /// A function, or what is like one.
   private struct Scope {
     var lines: ClosedRange<Int>
-    /// Whether its results are Booleans, and whether it has results at all.
+    /// True if its results are Booleans, and true if it has results at all.
     var givesBoolean = false
     var givesSomething = false
     var isInitializer = false
@@ -232,7 +232,7 @@ final class MutantFinder: SyntaxVisitor {
     else { return .visitChildren }
     let name = binary.operator.text
     if node.rightOperand.is(NilLiteralExprSyntax.self) {
-      // What has no equality can be compared with nothing all the same.
+      // A value without equality can still be compared with nothing.
       let first = add(binary, text(node), ["the opposite"])
       wrap(node, "mutatedNegation(\(first), ", ")", [first])
       return .visitChildren

@@ -1,4 +1,5 @@
-/// How an operator is mutated: which operators take its place, and what its operands must be.
+/// The mutation of an operator: the operators that take its place, and the conditions on its
+/// operands.
 struct OperatorMutation {
   var replacements: [String]
   /// The precedence group that its mutated form is in.

@@ -1,4 +1,4 @@
-/// What every mutated module is given besides the operators of its places.
+/// The declarations that every mutated module gets besides the operators of its places.
 enum Support {
   static let source = """
     import MutantChoice
@@ -22,7 +22,7 @@ enum Support {
       mutated(mutant, plain, !plain)
     }
 
-    /// Whether a statement is carried out.
+    /// Returns true if a statement is carried out.
     @inline(__always) nonisolated func isKept(_ mutant: Int32) -> Bool { mutated(mutant, true, false) }
 
     @inline(__always) nonisolated func mutatedMin<T: Comparable>(_ mutant: Int32, _ a: T, _ b: T) -> T {

@@ -46,7 +46,7 @@ struct GrowthTests {
 /// A trace that can be made as large as one likes in one respect.
 struct GrowingTrace: CustomTestStringConvertible, Sendable {
   let name: String
-  /// How much of it takes some milliseconds.
+  /// The size of it that takes some milliseconds.
   let count: Int
   let text: @Sendable (Int) -> String
 

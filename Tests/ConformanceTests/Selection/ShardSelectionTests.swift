@@ -66,7 +66,8 @@ struct SelectionTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  /// What is read of some text, as in `CaseReaderTests`, and what is said of the rest.
+  /// Returns the cases that are read of some text, as in `CaseReaderTests`, and the tally of the
+  /// rest.
   private func read(_ selection: Selection) -> (ids: [String], tally: SelectionTally) {
     var reader = CaseReader(Corpus(paths: [fixture.path]), for: .run, selection: selection)
     var ids: [String] = []

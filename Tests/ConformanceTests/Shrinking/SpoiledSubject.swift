@@ -53,7 +53,7 @@ extension Trace {
     }
   }
 
-  /// How many messages of a name come before a line.
+  /// Returns the number of messages of a name before a line.
   func count(of name: Name, before place: Int) -> Int {
     lines[..<place].count {
       if case .message(let message) = $0 { message.name == name } else { false }

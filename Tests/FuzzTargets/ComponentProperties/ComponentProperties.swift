@@ -3,7 +3,7 @@ import Oracle
 import Replay
 import Traces
 
-/// What must be true of generator, reference and rules, whatever tape they are given.
+/// The properties that generator, reference and rules must have, whatever tape they are given.
 public enum ComponentProperties: Sendable {
   /// Looks at what some bytes, read as a tape, lead to.
   ///
@@ -22,7 +22,8 @@ public enum ComponentProperties: Sendable {
       return "subject.failed: \(why)"
     }
     if let violation = violation(in: transcript, besides: known) { return violation.text }
-    // What costs as much again is done for one in sixteen, and always for the same.
+    // These checks cost as much again. They are made for one input in sixteen, and always for the
+    // same.
     guard bytes.reduce(0, &+) % 16 == 0 else { return nil }
     return differenceInWriting(transcript).map { "transcript.illegal: \($0)" }
       ?? differenceInRepeating(trace, transcript, drawn)

@@ -2,7 +2,7 @@ import Oracle
 import Replay
 import Traces
 
-/// What must be true of whatever a file may hold that the reader accepts.
+/// The properties that must hold for any file that the reader accepts.
 ///
 /// People and other programs write such files: nothing is known of what is played or judged there
 /// but that it ends, and ends in words.
@@ -44,7 +44,7 @@ public enum FileProperties: Sendable {
     return latest <= 20_000_000 && trace.header.effectiveRate <= 240
   }
 
-  /// What the rules say, in whichever profile, can be printed.
+  /// Returns a violation that cannot be printed, in whichever profile; nil: all can.
   private static func unclear(_ transcript: Trace) -> String? {
     for profile in Profile.all {
       for violation in Judge(profile: profile).verdict(of: transcript).violations

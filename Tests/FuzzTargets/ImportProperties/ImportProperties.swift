@@ -1,7 +1,7 @@
 import Importing
 import Traces
 
-/// What must be true of the importers, whatever bytes they are given.
+/// The properties that the importers must have, whatever bytes they are given.
 ///
 /// Other programs and people write such files. Each is tried as every format, for nothing in a file says
 /// which it is.
@@ -23,7 +23,8 @@ public enum ImportProperties: Sendable {
     }
   }
 
-  /// What is imported is a legal trace, which says the same when it is written out and read.
+  /// Returns a difference between an imported trace and itself written out and read; nil: it is
+  /// legal and says the same.
   private static func differenceInWriting(_ trace: Trace) -> String? {
     var writer = TraceWriter()
     writer.write(trace)

@@ -1,6 +1,6 @@
 import Traces
 
-/// What is read from some bytes: the traces that are right, and a mistake for each that is not.
+/// The content of some bytes: the traces that are right, and a mistake for each that is not.
 struct Finding {
   var traces: [Trace] = []
   var errors: [TraceError] = []

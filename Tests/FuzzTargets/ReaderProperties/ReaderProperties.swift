@@ -1,6 +1,6 @@
 import Traces
 
-/// What must be true of the trace reader, whatever bytes it is given.
+/// The properties that the trace reader must have, whatever bytes it is given.
 public enum ReaderProperties: Sendable {
   /// Returns what some bytes show to be untrue; nil: nothing.
   public static func broken(by bytes: [UInt8]) -> String? {

@@ -6,7 +6,7 @@ import LibFuzzer
 let known = CommandLine.arguments.filter { $0.hasPrefix("--known=") }
   .flatMap { $0.dropFirst(8).split(separator: ",") }.map(String.init)
 
-/// What libFuzzer calls with each input.
+/// Tests each input that libFuzzer gives.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let input = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))

@@ -2,7 +2,7 @@ import ComponentProperties
 import LibFuzzer
 import ReaderProperties
 
-/// What libFuzzer calls with each input.
+/// Tests each input that libFuzzer gives.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let input = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
@@ -10,7 +10,7 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// What libFuzzer makes a new input with; all are brought to count their lines right.
+/// Makes a new input for libFuzzer; each is changed so that it counts its lines right.
 @c(LLVMFuzzerCustomMutator)
 public func mutated(
   _ bytes: UnsafeMutablePointer<UInt8>,

@@ -1,7 +1,7 @@
 import ImportProperties
 import LibFuzzer
 
-/// What libFuzzer calls with each input.
+/// Tests each input that libFuzzer gives.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let input = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))

@@ -1,7 +1,7 @@
 import LibFuzzer
 import ReaderProperties
 
-/// What libFuzzer calls with each input.
+/// Tests each input that libFuzzer gives.
 @c(LLVMFuzzerTestOneInput)
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let input = unsafe Array(UnsafeBufferPointer(start: bytes, count: count))
@@ -9,7 +9,7 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 
   return 0
 }
 
-/// What libFuzzer makes a new input with; half of them are brought to count their lines right.
+/// Makes a new input for libFuzzer; half of them are changed so that they count their lines right.
 @c(LLVMFuzzerCustomMutator)
 public func mutated(
   _ bytes: UnsafeMutablePointer<UInt8>,

@@ -4,7 +4,7 @@ import Traces
 
 @Suite("Traces written from tapes")
 struct GeneratorTests {
-  /// What a generator makes of a run of random numbers.
+  /// Returns the trace that a generator makes of a run of random numbers.
   private func trace(_ generator: Generator, _ run: Int) -> Trace {
     var choices = Choices(beyond: RandomNumbers(seed: 1, run: UInt64(run)))
     return generator.trace(from: &choices)

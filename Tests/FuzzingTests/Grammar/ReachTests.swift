@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What a generator can write")
 struct ReachTests {
-  /// What was met in many traces.
+  /// The things that were met in many traces.
   private struct Met {
     var calls: Set<String> = []
     var blocks: Set<Call.Block> = []
@@ -50,32 +50,33 @@ struct ReachTests {
     }
   }
 
-  /// What no subject plays yet, so that a trace with it would only be skipped.
+  /// The names that no subject plays yet, so that a trace with one would only be skipped.
   private let notPlayed: Set<String> = [
     "sectionHeaderTopPadding",
-    // What a sample application is made from; no generator starts one.
+    // A sample application is made from these; no generator starts one.
     "address", "items", "tweets",
-    // What diffable data sources have; no generator draws them yet.
+    // Diffable data sources have these; no generator draws them yet.
     "apply(_:animatingDifferences:completion:)", "applySnapshotUsingReloadData(_:completion:)",
     "diffable",
-    // What shows one screen over another; no generator presents any yet.
+    // These show one screen over another; no generator presents any yet.
     "present(_:animated:completion:)", "dismiss(animated:completion:)", "modalPresentationStyle",
     "isModalInPresentation",
-    // What alerts have, which are presented too.
+    // Alerts have these, and alerts are presented too.
     "actions", "message", "preferredStyle", "tapAction(_:)", "textFields", "title",
-    // What gesture recognizers have; no generator gives a view any yet.
+    // Gesture recognizers have these; no generator gives a view any yet.
     "allowableMovement", "direction", "minimumPressDuration", "requiresFailureOf",
-    // What is called of a property animator, which has to be made before; no generator makes one yet.
+    // These are called of a property animator, which has to be made before; no generator makes one
+    // yet.
     "UIViewPropertyAnimator(duration:curve:animations:)",
     "UIViewPropertyAnimator(duration:dampingRatio:animations:)", "addCompletion(_:)",
     "startAnimation()", "startAnimation(afterDelay:)", "pauseAnimation()",
     "continueAnimation(withTimingParameters:durationFactor:)", "stopAnimation(_:)",
     "finishAnimation(at:)", "fractionComplete", "isReversed", "pausesOnCompletion",
   ]
-  /// What only a screen that is presented tells, and what tells of layouts, in which a script that
-  /// changes the screens would never end.
+  /// The messages that only a presented screen tells, and those about layouts: in these, a script
+  /// that changes the screens would never end.
   private let notScripted: Set<String> = [
-    // What text views ask and tell; no generator draws one yet.
+    // Text views ask and tell these; no generator draws one yet.
     "textViewShouldBeginEditing(_:)", "textViewDidBeginEditing(_:)",
     "textViewShouldEndEditing(_:)", "textViewDidEndEditing(_:)",
     "textView(_:shouldChangeTextIn:replacementText:)", "textViewDidChange(_:)",
@@ -85,19 +86,19 @@ struct ReachTests {
     "presentationControllerWillDismiss(_:)", "presentationControllerDidDismiss(_:)",
     "presentationControllerDidAttemptToDismiss(_:)", "viewWillLayoutSubviews()",
     "viewDidLayoutSubviews()",
-    // What gesture recognizers tell and ask; no generator gives a view any yet.
+    // Gesture recognizers tell and ask these; no generator gives a view any yet.
     "gestureRecognizerAction(_:)", "gestureRecognizerShouldBegin(_:)",
     "gestureRecognizer(_:shouldReceive:)",
     "gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:)",
     "gestureRecognizer(_:shouldRequireFailureOf:)",
     "gestureRecognizer(_:shouldBeRequiredToFailBy:)",
     "viewWillTransition(to:with:)", "transitionAnimation()", "transitionCompletion()",
-    // What property animators tell; no generator makes one yet.
+    // Property animators tell these; no generator makes one yet.
     "animatorAnimations()", "animatorCompletion(_:)",
   ]
-  /// What a header alone says.
+  /// The properties that a header alone sets.
   private let ofConfigs = Set(Vocabulary.tapProperties.map(\.text))
-  /// What a header says of a view in another way.
+  /// The properties of a view that a header sets in another way.
   private let ofCalls: Set<String> = ["delegate", "frame"]
 
   private static let met = {
@@ -138,7 +139,7 @@ struct ReachTests {
       "touchesBegan(_:with:)", "touchesMoved(_:with:)", "touchesEnded(_:with:)",
       "touchesCancelled(_:with:)", "navigationController(_:willShow:animated:)",
       "navigationController(_:didShow:animated:)", "draw(_:in:)",
-      // What a sample application does by itself is nobody's to answer.
+      // A sample application does these by itself, and nobody can answer them.
       "loadPage(_:)", "open(_:options:completionHandler:)", "post(name:object:userInfo:)",
     ]).subtracting(notScripted)
     #expect(all.subtracting(Self.met.answered).isEmpty)

@@ -5,7 +5,7 @@ import Traces
 
 @Suite("Shrinking")
 struct ShrinkerTests {
-  /// What was asked, in order.
+  /// The traces that were asked about, in order.
   private final class Record: Sendable {
     private let texts = Mutex<[String]>([])
 

@@ -1,6 +1,6 @@
 import HeadlessUIKit
 
-/// What controllers heard, in order.
+/// The messages that controllers heard, in order.
 final class AppearanceNotes {
   var lines: [String] = []
 }
@@ -50,7 +50,7 @@ struct NavigationWorld {
 
   func controller(_ name: String) -> NotedController { NotedController(name, notes) }
 
-  /// What was noted since the last time.
+  /// Returns the notes since the last time.
   func heard() -> [String] {
     defer { notes.lines = [] }
     return notes.lines

@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Testing
 
-/// What a sheet's delegate hears, and whether it lets the sheet go.
+/// A sheet's delegate, which notes its messages and lets the sheet go or not.
 private final class SheetListener: UIAdaptivePresentationControllerDelegate {
   var letsGo = true
   private(set) var heard: [String] = []

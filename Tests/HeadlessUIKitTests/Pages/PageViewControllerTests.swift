@@ -33,7 +33,7 @@ struct PageViewControllerTests {
       world.scene.finishTurn()
     }
 
-    /// What was noted since the last time.
+    /// Returns the notes since the last time.
     func heard() -> [String] {
       defer { notes.lines = [] }
       return notes.lines

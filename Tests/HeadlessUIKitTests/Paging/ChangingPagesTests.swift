@@ -227,7 +227,7 @@ struct ChangingPagesTests {
       world.wait(Double.random(in: 0...400, using: &numbers))
     }
     #expect(world.settle())
-    // What code did is done with; a last scroll by a finger is paged again.
+    // The code's changes are over; a last scroll by a finger is paged again.
     world.listener.reactions = [:]
     world.view.isPagingEnabled = true
     world.view.isScrollEnabled = true

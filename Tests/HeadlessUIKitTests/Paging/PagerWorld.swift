@@ -43,7 +43,7 @@ extension World {
     touch(.ended, x: start + whole, y: y, finger: finger)
   }
 
-  /// What was told from the lift on, without the flags and with a run of changes as one.
+  /// The messages from the lift on, without the flags and with a run of changes as one.
   var outlineAfterLift: String {
     guard let lift = outline.range(of: "willEnd", options: .backwards) else { return "" }
     return String(outline[lift.lowerBound...])

@@ -1,12 +1,12 @@
 import HeadlessUIKit
 import Testing
 
-/// How often something was told.
+/// The number of times that something was told.
 final class Counter {
   var count = 0
 }
 
-/// What the suites on refresh controls share: a world whose view has the control.
+/// The common part of the suites on refresh controls: a world whose view has the control.
 protocol RefreshControlSuite {
   var control: UIRefreshControl { get }
 }

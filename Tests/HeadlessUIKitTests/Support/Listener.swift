@@ -9,7 +9,7 @@ final class Listener: UIScrollViewDelegate {
   private(set) var heard: [String] = []
   private(set) var offsets: [CGPoint] = []
   private(set) var scales: [CGFloat] = []
-  /// What is done in a message, by the message's short name.
+  /// The reactions to messages, by the message's short name.
   var reactions: [String: (UIScrollView) -> Void] = [:]
   /// The target that is put in place of the one offered.
   var target: ((CGPoint) -> CGPoint)?
@@ -45,7 +45,7 @@ final class Listener: UIScrollViewDelegate {
   func line(_ name: String) -> String? { heard.last { $0.hasPrefix(name) } }
 
   private func hear(_ name: String, _ details: String = "", from view: UIScrollView) {
-    // What holds at every message: the offset is the bounds' origin (A01).
+    // At every message the offset is the bounds' origin (A01).
     #expect(view.contentOffset == view.bounds.origin)
     let flags = [
       view.isTracking ? "T" : "-", view.isDragging ? "D" : "-", view.isDecelerating ? "G" : "-",

@@ -4,7 +4,7 @@ import HeadlessUIKit
 final class Field: UIView, UIKeyInput {
   var wantsToBegin = true
   var wantsToEnd = true
-  /// What is done before the field is first responder no longer.
+  /// The action before the field stops being first responder.
   var whenResigning: () -> Void = {}
 
   override var canBecomeFirstResponder: Bool { wantsToBegin }

@@ -17,7 +17,7 @@ struct Numbers: RandomNumberGenerator {
 
 @Suite("Heights in a line")
 struct LineTests {
-  /// What a line says must be what a plain list of heights says.
+  /// Checks that a line says the same as a plain list of heights.
   private func check(_ line: Line<RowRun>, _ heights: [Double]) {
     #expect(line.count == heights.count)
     var sum = Length.zero

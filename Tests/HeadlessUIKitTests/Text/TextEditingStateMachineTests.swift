@@ -6,7 +6,7 @@ import Testing
 struct TextEditingStateMachineTests {
   private typealias Machine = TextEditingStateMachine
 
-  /// What a machine does at each of some events, and where it is then.
+  /// Returns the actions of a machine at each of some events, and its phase then.
   private func course(
     _ events: [Machine.Event]
   ) -> (actions: [Machine.Action?], phase: Machine.Phase) {

@@ -151,7 +151,7 @@ extension World {
 /// Writes down what text fields ask and tell.
 private final class Diary: UITextFieldDelegate {
   var heard: [String] = []
-  /// What is answered with no.
+  /// The questions that are answered with no.
   var refused: Set<String> = []
 
   func listen(to center: NotificationCenter) {

@@ -79,7 +79,7 @@ struct TextViewTests {
   }
 }
 
-/// What a text view's delegate was asked and told.
+/// The questions and messages that a text view's delegate got.
 private final class TextDiary: UITextViewDelegate {
   var heard: [String] = []
   var refused: Set<String> = []

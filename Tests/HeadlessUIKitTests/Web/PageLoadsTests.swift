@@ -19,7 +19,7 @@ struct PageLoadsTests {
   /// Returns true if an answer has come by an instant.
   private func take(_ loads: inout PageLoads, at time: Int64) -> Bool { loads.takeAnswer(at: time) }
 
-  /// What there is to tell, in short.
+  /// Returns everything that there is to tell, in short.
   private func told(_ loads: inout PageLoads) -> [String] {
     var words: [String] = []
     while let action = loads.next() {

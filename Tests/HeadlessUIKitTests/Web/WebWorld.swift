@@ -21,7 +21,7 @@ final class WebWorld: UIWebViewDelegate {
   let network = TableNetwork()
   let web = UIWebView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
   private(set) var heard: [String] = []
-  /// What is refused, and what is done when something is heard.
+  /// The questions that are answered with no, and the reactions to messages.
   var refused: Set<String> = []
   var reactions: [String: () -> Void] = [:]
 
@@ -59,7 +59,7 @@ final class WebWorld: UIWebViewDelegate {
     world.settle()
   }
 
-  /// What was heard since this was asked last.
+  /// Returns the messages since the last call.
   func takeHeard() -> String {
     defer { heard = [] }
     return heard.joined(separator: " ")

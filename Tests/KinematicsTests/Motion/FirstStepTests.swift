@@ -9,9 +9,9 @@ struct FirstStepTests {
     /// The offset that the drag wrote last.
     let offset: Double
     let velocity: Double
-    /// When the first frame came, in milliseconds after the lift's time stamp.
+    /// The time of the first frame, in milliseconds after the lift's time stamp.
     let firstFrame: Double
-    /// How long after that time stamp the motion began: so long the handlers ran.
+    /// The time from that stamp to the start of the motion: so long the handlers ran.
     let delay: Double
     let path: [Double]
     let target: Double

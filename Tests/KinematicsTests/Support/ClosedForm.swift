@@ -31,12 +31,12 @@ struct ClosedForm {
     return ElementaryFunctions.log(left) / rate.logarithm
   }
 
-  /// When a glide falls to the speed at which it is over.
+  /// The time at which a glide falls to the speed at which it is over.
   var restTime: Double {
     ElementaryFunctions.log(DecelerationRate.restSpeed / abs(velocity)) / rate.logarithm
   }
 
-  /// When a bounce that begins on the edge turns back.
+  /// The time at which a bounce that begins on the edge turns back.
   var peakTime: Double {
     ElementaryFunctions.log((0.01005 - rate.logarithm) / 0.01005) / -rate.logarithm
   }

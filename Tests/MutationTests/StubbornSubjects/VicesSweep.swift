@@ -50,7 +50,7 @@ struct VicesSweep {
 
   private static func play(_ trace: Trace) -> Play? {
     let reference = ReferenceSubject()
-    // What the reference cannot play alone, nobody is to play.
+    // A trace that the reference cannot play alone is played by nobody.
     guard let transcript = try? reference.transcript(of: trace) else { return nil }
     var play = Play(reference: transcript)
     for vice in Vice.allCases {

@@ -43,7 +43,7 @@ extension Trace {
     lines.compactMap { if case .touch(let touch) = $0 { touch } else { nil } }
   }
 
-  /// How far the finger was from where it came down, at most.
+  /// The greatest distance of the finger from the place at which it came down.
   fileprivate var travel: Double {
     guard let start = touches.first?.location else { return 0 }
     return touches.map { touch in

@@ -49,7 +49,7 @@ extension Trace {
     }
   }
 
-  /// What the messages of a name were answered with, where that is text.
+  /// Returns the answers to the messages of a name; nil for an answer that is no text.
   func answers(_ name: Name) -> [String?] { messages(name).map { $0.answer?.string } }
 
   /// The exceptions.

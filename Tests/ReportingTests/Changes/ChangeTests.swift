@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reporting
 
-/// What has changed since an earlier run: each case by what became of it then and now.
+/// A run is compared with an earlier one: each case by its result then and now.
 @Suite("A run against an earlier one")
 struct ChangeTests {
   private static let broken = CaseResult.sample("a/x", .fail, findings: [.sample("scroll.a")])
@@ -175,7 +175,7 @@ struct ChangeTests {
   }
 }
 
-/// Where an entry of a list of known failures leads.
+/// An entry of a list of known failures leads to an issue.
 @Suite("The issue of a known failure")
 struct KnownFailureAddressTests {
   private func entry(_ reason: String, link: String? = nil) -> KnownFailure {

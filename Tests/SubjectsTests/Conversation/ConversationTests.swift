@@ -8,7 +8,7 @@ struct ConversationTests {
   typealias Play = Conversation.Play
   typealias Setback = Conversation.Setback
 
-  /// What happens, and what is to be done then.
+  /// An event, and the actions that it demands.
   struct Step {
     var happens: @Sendable (inout Conversation) -> [Action]
     var actions: [Action]

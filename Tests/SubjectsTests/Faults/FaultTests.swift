@@ -84,7 +84,7 @@ struct FaultTests {
   func inTrace(_ sample: Sample) {
     let subject = SampleProgram.subject(sample.program, limit: sample.limit)
     defer { subject.close() }
-    // What nobody asked for is only known as such where nothing more was asked.
+    // An answer that nobody asked for is only known as such if nothing more was asked.
     let isAlone = sample.program == "answers-too-early"
     let first = SampleProgram.outcomes(subject, heights: isAlone ? [100] : [])
     let both = SampleProgram.outcomes(subject, heights: isAlone ? [666] : [100, 666, 200, 300])

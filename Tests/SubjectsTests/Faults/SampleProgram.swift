@@ -44,7 +44,7 @@ enum SampleProgram {
 }
 
 extension Result where Failure == SubjectFailure {
-  /// Why it failed; nil: it did not, or was skipped.
+  /// The reason that it failed; nil: it did not, or was skipped.
   var fault: String? {
     if case .failure(.failed(let why)) = self { why } else { nil }
   }

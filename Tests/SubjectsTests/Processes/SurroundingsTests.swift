@@ -7,7 +7,8 @@ import Traces
 
 @Suite("What a subject finds when it is started")
 struct SurroundingsTests {
-  /// What a command writes on its standard error, where a subject that ends at once shows it.
+  /// Returns the text that a command writes on its standard error, as a subject that ends at once
+  /// shows it.
   private func said(_ command: String, environment: [String: String]? = nil) -> String {
     let subject = ProcessSubject(
       "{ \(command); } >&2; exit 1",

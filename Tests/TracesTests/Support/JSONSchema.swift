@@ -1,7 +1,7 @@
 /// Judges values by a JSON Schema (draft 2020-12): the keywords that the format's schemas use, and
 /// no others.
 struct JSONSchema {
-  /// What does not fit, and where.
+  /// A value that does not fit, with its place.
   struct Mistake: Hashable, CustomStringConvertible {
     /// The value's place as a JSON pointer; empty for the whole.
     let path: String
@@ -10,7 +10,7 @@ struct JSONSchema {
     var description: String { "\(path.isEmpty ? "/" : path): \(what)" }
   }
 
-  /// Why a schema cannot be judged by.
+  /// A reason that a schema cannot be used to judge.
   enum Flaw: Error, Hashable {
     case unknownKeyword(String, at: String)
     case unknownReference(String)

@@ -1,9 +1,9 @@
 import Testing
 import Traces
 
-/// What the reader says to one line: the rest of the file around it is right.
+/// The reader's verdict on one line: the rest of the file around it is right.
 struct ReaderVerdict {
-  /// What is wrong with the line; nil where the reader takes it.
+  /// The mistake in the line; nil if the reader takes it.
   let problem: Problem?
 
   init(on line: String, of kind: LineSchema) throws {

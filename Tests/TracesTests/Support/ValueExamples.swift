@@ -5,7 +5,7 @@ struct ValueExamples {
   let right: [String]
   let wrong: [String]
 
-  /// What no kind but text is.
+  /// The values that no kind but text may have.
   private static let strangers = [#""""#, "null", "{}", #"[""]"#]
 
   init(of kind: ValueKind) {

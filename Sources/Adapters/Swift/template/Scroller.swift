@@ -6,7 +6,7 @@
 //
 // Lengths are points, times milliseconds, velocities points a millisecond.
 
-/// What the scroller tells.
+/// The messages of a scroller.
 protocol ScrollerDelegate: AnyObject {
   func willBeginDragging()
   func didScroll()
@@ -19,21 +19,21 @@ protocol ScrollerDelegate: AnyObject {
 /// One direction of a scroller.
 struct ScrollerAxis {
   let length: Double
-  /// How far the content can go, on the pixel grid.
+  /// The largest offset, on the pixel grid.
   let end: Double
   /// Pixels a point.
   private let pixels: Double
-  /// Where the content is, as computed.
+  /// The offset of the content, as computed.
   var place: Double
-  /// Where the content is shown: on the pixel grid.
+  /// The offset that is shown, on the pixel grid.
   var shown = 0.0
   var velocity = 0.0
-  /// Where the finger came down, and where it was last.
+  /// The place at which the finger came down, and its last place.
   var touched = 0.0
   var last = 0.0
-  /// How far the finger had gone when the drag began, which does not count.
+  /// The part of the finger's way before the drag began, which does not count.
   var slop = 0.0
-  /// Where the content would be without the rubber band when the finger came down.
+  /// The offset that the content would have without the rubber band when the finger came down.
   var anchor = 0.0
   /// The finger's last velocity, and the content's at the last two moves.
   var sample = 0.0
@@ -63,14 +63,14 @@ struct ScrollerAxis {
   var edge: Double { min(max(place, 0), end) }
   private var way: Double { last - touched }
 
-  /// How far past an edge the content goes when the finger goes so far.
+  /// Returns the distance of the content past an edge for a distance of the finger.
   private func banded(_ distance: Double) -> Double {
     let size = abs(distance)
     let shown = 0.55 * size * length / (length + 0.55 * size)
     return distance < 0 ? -shown : shown
   }
 
-  /// How far the finger has gone where the content is so far past an edge.
+  /// Returns the distance of the finger for a distance of the content past an edge.
   private func unbanded(_ shown: Double) -> Double {
     let size = abs(shown)
     let distance = size < length ? length * size / (0.55 * (length - size)) : size
@@ -133,7 +133,7 @@ struct ScrollerAxis {
     velocity *= left * pull
   }
 
-  /// Where it will come to rest, on the pixel grid.
+  /// The place at which the content will come to rest, on the pixel grid.
   var target: Double {
     let way = max(0, abs(velocity) - 0.01) / 0.002002002670673
     return Self.pixel(min(max(place + (velocity < 0 ? -way : way), 0), end), pixels)
@@ -172,7 +172,7 @@ final class Scroller {
     show()
   }
 
-  /// Where the content is, in points.
+  /// The offset of the content, in points.
   var offset: (x: Double, y: Double) { (axes[0].shown, axes[1].shown) }
 
   func setOffset(x: Double, y: Double) {
@@ -275,7 +275,7 @@ final class Scroller {
     delegate?.willBeginDragging()
   }
 
-  /// How fast the content goes on: not at all if the finger has rested, or was slow.
+  /// Sets the velocity after a lift: zero if the finger has rested, or was slow.
   private func release(isResting: Bool) {
     let square = axes.filter(\.canMove).reduce(0) { $0 + $1.newer * $1.newer }
     let goesOn = !isResting && dragMoves > 0 && square >= 0.0625

@@ -7,7 +7,7 @@ struct CompanyCase: AuditOutcome {
   var trouble: CaseResult?
   /// The fates of faults, by family and disturbance.
   var cells: [String: [String: EvidenceTally]] = [:]
-  /// How many transcripts without a fault were judged, by disturbance.
+  /// The number of transcripts without a fault that were judged, by disturbance.
   var judged: [String: Int] = [:]
   /// The rules that spoke in company without a fault.
   var alarms: [CompanyAlarm] = []
@@ -54,7 +54,7 @@ public struct SilentFault: Hashable, Sendable, Codable {
   public var family: String
   /// The disturbance's name.
   public var disturbance: String
-  /// What a judge reads.
+  /// The hash of the text that a judge reads.
   var reading: UInt64 = 0
 
   /// The id by which the transcript can be asked for.

@@ -13,9 +13,9 @@ public struct CompanyFloor: Sendable {
   public struct Fall: Hashable, Sendable {
     /// The cell as it is now.
     public var cell: CompanyReport.Cell
-    /// How many faults were told before.
+    /// The number of faults that were told before.
     public var told: Int
-    /// How many of them could be seen before.
+    /// The number of them that could be seen before.
     public var visible: Int
   }
 

@@ -1,6 +1,6 @@
 public import Mutation
 
-/// Which faults are placed in which company.
+/// The choice of the faults that are placed in company, and of the company.
 public struct CompanyPlan: Sendable {
   /// The company of the faults.
   public var disturbances = Disturbance.all

@@ -58,10 +58,10 @@ public struct CompanyReport: Sendable, AuditFindings {
   /// The sum of everything.
   public var sum: EvidenceTally { disturbances.reduce(EvidenceTally()) { $0 + sum(of: $1) } }
 
-  /// How many transcripts without a fault were judged in a disturbance.
+  /// Returns the number of transcripts without a fault that were judged in a disturbance.
   public func judged(in disturbance: Disturbance) -> Int { judgedCounts[disturbance.name] ?? 0 }
 
-  /// How many transcripts without a fault were judged.
+  /// The number of transcripts without a fault that were judged.
   public var judged: Int { judgedCounts.values.reduce(0, +) }
 
   /// The answer of the process: the gravest of what happened.
@@ -73,7 +73,7 @@ public struct CompanyReport: Sendable, AuditFindings {
     return alarms.isEmpty ? .success : .violated
   }
 
-  /// How far the audit has come.
+  /// The progress of the audit.
   var progress: AuditProgress {
     AuditProgress(
       cases: summary.cases,

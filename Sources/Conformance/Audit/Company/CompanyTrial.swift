@@ -2,7 +2,7 @@ import Mutation
 import Oracle
 import Traces
 
-/// How an audit in company goes about one trace.
+/// The steps of an audit in company for one trace.
 struct CompanyTrial: CaseTrial {
   typealias Packed = CompanyCase
 
@@ -97,7 +97,7 @@ struct LegalCompany {
 
   private struct Twin {
     var transcript: Trace
-    /// How often each rule is violated.
+    /// The number of violations of each rule.
     var counts: [String: Int]
   }
 

@@ -3,7 +3,7 @@ import Oracle
 
 /// The verdict on one mutant at a level of evidence, or in company.
 struct MutantVerdict {
-  /// What became of it.
+  /// The fate of the mutant.
   var fate: EvidenceTally.Fate
   /// The rules that it violates, sorted, apart from those that are violated without the fault.
   var rules: [String] = []

@@ -24,9 +24,9 @@ public struct ShadowFile: Sendable {
   public struct Comparison: Sendable {
     /// The verdicts that changed, in the order of the traces.
     public var changes: [Change] = []
-    /// How many mutants are new.
+    /// The number of mutants that are new.
     public var new = 0
-    /// How many mutants are gone.
+    /// The number of mutants that are gone.
     public var gone = 0
   }
 

@@ -1,6 +1,6 @@
 import Traces
 
-/// How a stroke's speed changes on its way.
+/// The change of a stroke's speed on its way.
 private enum Pace: Int, CaseIterable {
   case even
   case speedingUp

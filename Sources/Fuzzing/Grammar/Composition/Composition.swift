@@ -9,7 +9,7 @@ struct Composition {
   /// A finger that is down.
   struct Finger {
     let number: Int32
-    /// Where, in thousandths.
+    /// The location of the finger, in thousandths.
     var location: Vector
   }
 
@@ -23,7 +23,7 @@ struct Composition {
   var places: [Place] = []
   /// Events a second.
   var cadence = 60
-  /// What the views offer together.
+  /// The offers of all views together.
   var offers: Need = []
   /// The places of the screens of a navigation, from the bottom up, as far as it is known.
   var screens: [Int] = []

@@ -2,7 +2,7 @@ import Traces
 
 /// A view of a trace, as far as a generator knows it: what the header and the calls said of it.
 struct Place: Sendable {
-  /// What a view is, with the format's word for it.
+  /// The kind of a view, with the format's word for it.
   enum Kind: String, Sendable {
     case scroll
     case zoom
@@ -24,7 +24,7 @@ struct Place: Sendable {
   let kind: Kind
   /// The place of the view that it stands in.
   let container: Int?
-  /// Where it was declared, in its container.
+  /// The frame with which it was declared, in its container.
   let frame: Area
   /// The place of its upper left corner in the window, as long as nothing scrolls.
   let corner: Vector
@@ -34,7 +34,7 @@ struct Place: Sendable {
   var contentSize = Vector.zero
   var insets = (top: 0, left: 0, bottom: 0, right: 0)
   var zoomLimits = (least: 100, most: 100)
-  /// What is in it, if it is a table.
+  /// The rows in it, if it is a table.
   var rows = Rows()
   var offers: Need
   /// True if it is a controller's, in a navigation, which gives it its place.

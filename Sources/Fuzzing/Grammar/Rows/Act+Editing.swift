@@ -1,7 +1,7 @@
 import Traces
 
 extension Act {
-  /// What fingers do with rows to edit them.
+  /// The acts of fingers that edit rows.
   static let editing = [
     Act("swipe across a row", Frequency(40, 30, 24), needs: .commits) { composition, choices in
       composition.swipe(composition.drawRow(offering: .commits, &choices), &choices)
@@ -33,7 +33,7 @@ private struct RowSpot {
   let table: Int
   /// The table's right edge at the height of the row, in whole points of the first view.
   let right: Vector
-  /// How wide the table is.
+  /// The width of the table.
   let width: Int
 }
 

@@ -1,5 +1,5 @@
 extension Act {
-  /// What two fingers do.
+  /// The acts of two fingers.
   static let twoFingers = [
     Act("pinch", Frequency(3, 3, 4)) { $0.pinch(&$1) },
     Act("pinch of what zooms", Frequency(34, 26, 22), needs: .zoom) { $0.pinch(&$1) },
@@ -11,7 +11,7 @@ extension Act {
     },
   ]
 
-  /// What any number of fingers do, coming and going.
+  /// The acts of any number of fingers, coming and going.
   static let sessions = [
     Act("fingers that come and go", Frequency(3, 8, 10)) { composition, choices in
       composition.touchDown(at: composition.drawLocation(&choices))

@@ -1,7 +1,7 @@
 import Traces
 
 extension Act {
-  /// What fingers and a program do with the screens of a navigation.
+  /// The acts of fingers and a program on the screens of a navigation.
   static let navigation = [
     Act("another screen", Frequency(50, 44, 40), needs: .navigation) { composition, choices in
       composition.make([composition.drawNavigation(&choices)])

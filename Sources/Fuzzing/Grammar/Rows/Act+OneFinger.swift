@@ -1,5 +1,5 @@
 extension Act {
-  /// What one finger does.
+  /// The acts of one finger.
   static let oneFinger = [
     Act("tap", Frequency(8, 5, 4)) { composition, choices in
       composition.touchDown(at: composition.drawLocation(&choices))

@@ -1,7 +1,7 @@
 import Traces
 
 extension Act {
-  /// What fingers do with the rows of a table, and a program with its data.
+  /// The acts of fingers on the rows of a table, and of a program on its data.
   static let rows = [
     Act("tap on a row", Frequency(30, 24, 18), needs: .table) { composition, choices in
       let location = composition.drawRowLocation(&choices)

@@ -43,7 +43,7 @@ extension Composition {
 }
 
 extension Act {
-  /// What a program does by itself.
+  /// The acts of a program by itself.
   static let program = [
     Act("call", Frequency(14, 22, 22)) { composition, choices in
       composition.makeCall(&choices)

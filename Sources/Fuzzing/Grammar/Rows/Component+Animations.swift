@@ -27,7 +27,7 @@ extension Method {
 }
 
 extension Setting {
-  /// What can be animated besides what else is set.
+  /// The settings that can be animated besides the others.
   static let animations = [
     Setting(.alpha, Frequency(2), needs: .scrollView) { _, choices, _ in
       .hundredths(choices.pick([50, 100, 0, 25]))

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a generated trace of controls may have in it.
+/// The parts that a generated trace of controls may have.
 extension Component {
   static let control = Component(
     name: "control",
@@ -53,7 +53,7 @@ extension Composition {
 }
 
 extension Setting {
-  /// What is set of controls.
+  /// The settings of controls.
   static let controls = [
     flag(.isEnabled, usual: true, Frequency(8), needs: .control),
     flag("isSelected", usual: false, Frequency(4), needs: .control),
@@ -93,7 +93,7 @@ extension Setting {
 }
 
 extension Method {
-  /// What a program asks of controls.
+  /// The calls of a program to controls.
   static let controls = [
     Method(.sendActions, Frequency(12), needs: .control) { _, choices, _ in
       [
@@ -118,6 +118,6 @@ extension Method {
 }
 
 extension Reaction {
-  /// What an action of a control does.
+  /// The reactions in an action of a control.
   static let controls = [Reaction(.sendActions, Frequency(30), needs: .control)]
 }

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a generated trace of a form may have in it.
+/// The parts that a generated trace of a form may have.
 extension Component {
   static let form = Component(
     name: "form",
@@ -82,7 +82,7 @@ extension Composition {
 }
 
 extension Act {
-  /// What fingers and a keyboard do with text fields.
+  /// The acts of fingers and a keyboard on text fields.
   static let typing = [
     Act("tap on a field", Frequency(60, 50, 40), needs: .typing) { composition, choices in
       composition.tap(at: composition.drawFieldLocation(&choices), &choices)
@@ -127,7 +127,7 @@ extension Composition {
 }
 
 extension Method {
-  /// What a keyboard and a program do to text.
+  /// The calls by which a keyboard and a program change text.
   static let typing = [
     Method(.insertText, Frequency(40), needs: .typing) { _, choices, _ in
       [Argument(.text, .string(choices.pick(["a", "Ada", "1", " ", "é", "\n", "🇮🇹"])))]
@@ -160,7 +160,7 @@ extension Method {
 }
 
 extension Setting {
-  /// What may be set of text fields.
+  /// The settings that text fields may have.
   static let ofFields: [Name] = [
     .text, .allControlEvents, .clearsOnBeginEditing, .clearButtonMode,
   ]
@@ -183,7 +183,7 @@ extension Setting {
 }
 
 extension Reaction {
-  /// What the delegate of a text field is asked and told, and what a form does.
+  /// The questions and messages to the delegate of a text field, and the reactions of a form.
   static let typing =
     [
       Name.textFieldShouldBegin, .textFieldShouldEnd, .textFieldShouldChange,
@@ -201,7 +201,7 @@ extension Reaction {
       Reaction($0, Frequency(3), needs: .form)
     }
 
-  /// What a text field and its observers are told, and answer nothing to.
+  /// The messages to a text field and its observers that have no answer.
   private static let told = Vocabulary.messages(of: [.text, .action]).filter {
     Vocabulary.message($0)?.usual == nil
   }

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a generated trace of a navigation may have in it.
+/// The parts that a generated trace of a navigation may have.
 extension Component {
   static let navigation = Component(
     name: "navigation",

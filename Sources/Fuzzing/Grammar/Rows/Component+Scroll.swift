@@ -1,6 +1,6 @@
 import Traces
 
-/// What a generated trace of a scroll view may have in it.
+/// The parts that a generated trace of a scroll view may have.
 extension Component {
   static let scroll = Component(
     name: "scroll",

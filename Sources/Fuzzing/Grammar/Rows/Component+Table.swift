@@ -1,6 +1,6 @@
 import Traces
 
-/// What a generated trace of a table may have in it.
+/// The parts that a generated trace of a table may have.
 extension Component {
   static let table = Component(
     name: "table",
@@ -32,7 +32,7 @@ extension Component {
     ])
   )
 
-  /// How many rows there are, by profile.
+  /// The numbers of rows, by profile.
   static let rowCounts: [[[Int]]] = [
     [[40], [3], [10, 10, 10], [5, 0, 30], [200], [1], [2, 3, 4, 5, 6]],
     [[40], [1], [0], [10, 10], [], [11], [0, 0, 40], [1, 1, 1, 1, 1, 1, 1, 1, 1, 1], [300]],

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a generated trace of a tiled view may have in it.
+/// The parts that a generated trace of a tiled view may have.
 extension Component {
   static let tiles = Component(
     name: "tiles",
@@ -36,7 +36,7 @@ extension Composition {
 }
 
 extension Setting {
-  /// What is set of content that is drawn in tiles.
+  /// The settings of content that is drawn in tiles.
   static let tiling = [
     Setting(.contentScaleFactor, Frequency(4), needs: .tiles) { _, choices, _ in
       .hundredths(choices.pick([200, 100, 300]))
@@ -48,6 +48,6 @@ extension Setting {
 }
 
 extension Method {
-  /// What a program asks of such content.
+  /// The calls of a program to such content.
   static let tiling = [Method(.setNeedsDisplay, Frequency(20), needs: .tiles)]
 }

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a generated trace of a web view may have in it.
+/// The parts that a generated trace of a web view may have.
 extension Component {
   static let web = Component(
     name: "web",

@@ -4,14 +4,15 @@ import Traces
 struct Component: Sendable {
   /// The format's word for it.
   let name: String
-  /// Which views there may be; the first of each is of this component, or what a control stands in.
+  /// The views that there may be; the first of each is of this component, or the view in which a
+  /// control stands.
   let sceneries: Table<Scenery>
 
   /// All components, the plainest first.
   static let all = [scroll, zoom, table, navigation, web, form, field, tiles, control]
 }
 
-/// Which views a trace has.
+/// The views of a trace.
 struct Scenery: Row {
   let frequency: Frequency
   let needs: Need = []
@@ -105,7 +106,7 @@ extension Composition {
     set(.contentSize, to: .thousandths(extent.times(hundredths: 100_000)), of: place)
   }
 
-  /// How large content is, in hundredths of the bounds.
+  /// The sizes of content, in hundredths of the bounds.
   private static let extents: [(wide: [Int], high: [Int])] = [
     ([100, 100, 100, 100, 300, 200], [200, 300, 150, 100, 800]),
     ([100, 200, 100, 50, 150, 101, 0], [200, 100, 300, 101, 50, 150, 0]),

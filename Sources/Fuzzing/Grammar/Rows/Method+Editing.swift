@@ -1,7 +1,7 @@
 import Traces
 
 extension Method {
-  /// What a program calls of a table that is edited.
+  /// The calls of a program to a table that is edited.
   static let editing = [
     Method(.setEditing, Frequency(6), needs: .table) { _, choices, _ in choices.editing() },
     Method(.setEditing, Frequency(10), needs: .commits) { _, choices, _ in choices.editing() },

@@ -1,7 +1,7 @@
 import Traces
 
 extension Method {
-  /// What a program calls of a table.
+  /// The calls of a program to a table.
   static let tables = [
     Method(.reloadData, Frequency(16), needs: .table),
     Method(.beginUpdates, Frequency(24), needs: .table),

@@ -1,7 +1,7 @@
 import Traces
 
 extension Method {
-  /// What a program asks a web view for, and what whoever reads its page does.
+  /// The calls of a program to a web view, and the actions of a person who reads its page.
   static let web = [
     Method(.loadRequest, Frequency(60, 50, 44), needs: .web) { _, choices, _ in
       [Argument(.request, choices.address())]
@@ -30,7 +30,7 @@ extension Method {
 }
 
 extension Act {
-  /// What happens to a web view: pages, with time between them or without.
+  /// The acts on a web view: pages, with time between them or without.
   static let web = [
     Act("page", Frequency(160, 120, 100), needs: .web) { composition, choices in
       composition.makeCall(&choices)
@@ -47,7 +47,7 @@ extension Act {
 }
 
 extension Reaction {
-  /// What the delegate of a web view is asked and told.
+  /// The questions and messages to the delegate of a web view.
   static let web = Table([
     Reaction(.shouldStartLoad, Frequency(30)) { _, _, choices in
       .answer(.bool(choices.chance(30)))
@@ -60,7 +60,7 @@ extension Reaction {
 }
 
 extension Setting {
-  /// What a header sets of a web view besides its network.
+  /// The header settings of a web view besides its network.
   static let web = [
     flag(.scalesPageToFit, usual: false, Frequency(16), needs: .web)
   ]

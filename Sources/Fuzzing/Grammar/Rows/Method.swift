@@ -1,6 +1,6 @@
 import Traces
 
-/// What a program calls: a method, or a property that is assigned.
+/// A call of a program: a method, or a property that is assigned.
 struct Method: Row {
   /// Its name; nil: a property, drawn from the settings.
   ///

@@ -1,7 +1,7 @@
 import Traces
 
 extension Reaction {
-  /// What a table asks and tells about editing, and updates in the midst of what it tells.
+  /// The questions and messages of a table about editing, and updates during its messages.
   static let editing = questions + tidings + updating
 
   private static let questions = [

@@ -1,7 +1,7 @@
 import Traces
 
 extension Reaction {
-  /// What the controller of a screen is told and asked.
+  /// The messages and questions to the controller of a screen.
   static let navigation =
     (Vocabulary.messages(of: [.viewLoad, .appearance]) + [.prepareForSegue])
     .map { Reaction($0, Frequency(8), needs: .screen) } + [

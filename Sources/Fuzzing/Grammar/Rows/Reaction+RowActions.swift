@@ -1,7 +1,7 @@
 import Traces
 
 extension Reaction {
-  /// What a table asks about the actions of rows, and what their handlers do.
+  /// The questions of a table about the actions of rows, and the calls of their handlers.
   static let rowActions = [
     configuration(.trailingSwipeActions, Frequency(8)),
     configuration(.leadingSwipeActions, Frequency(5)),
@@ -56,7 +56,7 @@ extension Reaction {
 }
 
 extension Method {
-  /// What ends an action whose handler has waited.
+  /// The call that ends an action whose handler has waited.
   static let rowActions = [
     Method(.completionHandler, Frequency(2), needs: [.table, .commits]) { _, choices, _ in
       actionPerformed(&choices)

@@ -1,7 +1,8 @@
 import Traces
 
 extension Reaction {
-  /// What a table tells of its rows; and what a delegate does at the time, sensible or not.
+  /// The messages of a table about its rows, and the calls of a delegate at the time, sensible or
+  /// not.
   static let tables =
     [
       Reaction(.willSelectRow, Frequency(12), needs: .table) { row($0, $1, &$2) },

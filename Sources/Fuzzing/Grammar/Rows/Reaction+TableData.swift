@@ -1,7 +1,7 @@
 import Traces
 
 extension Reaction {
-  /// What a table asks about its data and its heights.
+  /// The questions of a table about its data and its heights.
   static let data = [
     Reaction(.numberOfSections, Frequency(1), needs: .table) { _, place, choices in
       let count = place.rows.counts.count
@@ -47,7 +47,7 @@ extension Reaction {
     edge(.viewForFooter, [.string("summary"), .null]),
   ]
 
-  /// What is answered about headers or footers.
+  /// Returns the reaction to a question about headers or footers.
   private static func edge(_ message: Name, _ answers: [Value]) -> Reaction {
     Reaction(message, Frequency(2), needs: .table) { composition, place, choices in
       composition.weights.answersBySection(of: place, &choices) { $0.pick(answers) }

@@ -121,7 +121,7 @@ extension Composition {
       ? drawUpdate(of: place(of: view), isScripted: true, &choices)
       : drawCalls(&choices, isScripted: true)
     for place in calls.indices { calls[place].isByDelegate = true }
-    // What counts rows fits once, and a screen is pushed once.
+    // A call that sets the numbers of rows fits once, and a screen is pushed once.
     let isOnce =
       calls[0].name == .pushViewController
       || (calls.count > 1 && calls.contains { $0.name == .sections })

@@ -1,7 +1,7 @@
 import Traces
 
 extension Setting {
-  /// What may be edited by hand in a table, and what may be selected meanwhile.
+  /// The settings of editing by hand in a table, and of selection meanwhile.
   static let editing = [
     flag(.commits, usual: false, Frequency(5), needs: [.table, .config]),
     flag(.moves, usual: false, Frequency(4), needs: [.table, .config]),

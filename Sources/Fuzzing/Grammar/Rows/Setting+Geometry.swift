@@ -8,7 +8,7 @@ extension Setting {
     .whole(0, -10, -300, 0), .whole(500, 0, 0, 0),
   ]
 
-  /// What decides the range of offsets, and the offset.
+  /// The settings that decide the range of offsets, and the offset.
   static let geometry = [
     Setting(.contentOffset, Frequency(14)) { place, choices, weights in
       .thousandths(odd(weights.offset(in: place, &choices), &choices, weights))

@@ -1,7 +1,7 @@
 import Traces
 
 extension Setting {
-  /// What is set of the controllers in a navigation.
+  /// The settings of the controllers in a navigation.
   static let navigation = [
     flag(
       .clearsSelectionOnViewWillAppear,

@@ -1,7 +1,7 @@
 import Traces
 
 extension Setting {
-  /// How a table looks, how high things are, and what fingers may do with rows.
+  /// The settings of a table's looks and heights, and of the actions of fingers on its rows.
   static let tables = [
     choice(
       .style,

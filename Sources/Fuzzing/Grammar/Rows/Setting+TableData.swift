@@ -1,7 +1,7 @@
 import Traces
 
 extension Setting {
-  /// What a table's data source answers from.
+  /// The settings from which a table's data source answers.
   static let data = [
     Setting(.sections, Frequency(4, 6, 8), needs: .table) { _, choices, weights in
       counts(choices.pick(Component.rowCounts[weights.column.rawValue]))
@@ -45,7 +45,7 @@ extension Setting {
       needs: .table,
       [.string("identifier"), .string("never"), .string("indexPath")]
     ),
-    // Where the cells come from `dequeueReusableCell(withIdentifier:for:)`, all have a class.
+    // If the cells come from `dequeueReusableCell(withIdentifier:for:)`, all have a class.
     choice(
       .registers,
       Frequency(4),

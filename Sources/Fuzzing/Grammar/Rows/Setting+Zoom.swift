@@ -1,7 +1,7 @@
 import Traces
 
 extension Setting {
-  /// What is set of a view that zooms.
+  /// The settings of a view that zooms.
   static let zooming = [
     Setting(.zoomScale, Frequency(8), needs: .zoom) { place, choices, weights in
       scale(place, &choices, weights)

@@ -75,7 +75,7 @@ extension Setting {
     flag(.scrollsToTop, usual: true, Frequency(2)),
   ]
 
-  /// What stands around the content.
+  /// The settings of the things around the content.
   private static let surroundings = [
     choice(
       .keyboardDismissMode,

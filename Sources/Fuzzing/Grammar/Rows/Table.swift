@@ -1,4 +1,4 @@
-/// How often a row is drawn in each profile, against the others of its table.
+/// The frequency of a row in each profile, against the others of its table.
 struct Frequency: Hashable, Sendable {
   let human: Int
   let edge: Int
@@ -16,7 +16,7 @@ struct Frequency: Hashable, Sendable {
   }
 }
 
-/// What a row needs to make sense, and what a trace or a view offers.
+/// The things that a row needs to make sense, and that a trace or a view offers.
 struct Need: OptionSet, Hashable, Sendable {
   let rawValue: UInt32
 
@@ -67,7 +67,7 @@ struct Need: OptionSet, Hashable, Sendable {
   static let notTyping = Need(rawValue: ~(0b111 << 16))
 }
 
-/// What a table lists.
+/// A row of a table.
 protocol Row: Sendable {
   var frequency: Frequency { get }
   var needs: Need { get }
@@ -79,7 +79,7 @@ struct Table<Element: Row>: Sendable {
   private struct Stretch {
     let needs: Need
     var rows: Range<Int>
-    /// How often the rows are drawn together, by profile.
+    /// The sums of the frequencies of the rows, by profile.
     var totals = [0, 0, 0]
   }
 

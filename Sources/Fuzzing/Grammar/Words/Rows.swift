@@ -2,9 +2,9 @@ import Traces
 
 /// The rows of a table, as far as a generator knows them: what the header and the calls said.
 struct Rows: Sendable {
-  /// How many each section has in the data.
+  /// The number of rows of each section in the data.
   private(set) var counts: [Int] = []
-  /// How many the table knows of; nil: fingers or delegates may have changed that.
+  /// The numbers of rows that the table knows of; nil: fingers or delegates may have changed that.
   private(set) var loaded: [Int]?
   /// True if the data is what `counts` says, as far as it is known.
   private var isCertain = true

@@ -1,13 +1,13 @@
 import Traces
 
 extension UpdateDraft {
-  /// What there is after all steps, as far as it is settled.
+  /// The rows and sections after all steps, as far as they are settled.
   private struct Outcome {
-    /// How many rows each section has.
+    /// The number of rows of each section.
     var counts: [Int]
     /// The sections that are taken, by old ones or new.
     var isTaken: [Bool]
-    /// Which section each old one becomes.
+    /// The section that each old one becomes.
     var newSections: [Int?]
     var rows: Set<RowPath> = []
 

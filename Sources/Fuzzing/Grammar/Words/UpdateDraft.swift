@@ -2,10 +2,11 @@ import Traces
 
 /// Rows and sections of a table that come, go and move at once, as they are drawn.
 ///
-/// What goes is named by where it is before, and may be chosen at once; where something comes to is
-/// named by what there is after, and is clear when all is drawn. Until then there are wishes.
+/// A row or section that goes is named by its place before, and may be chosen at once. One that
+/// comes is named by its place after, which is clear when all is drawn. Until then there are
+/// wishes.
 struct UpdateDraft {
-  /// What one call does.
+  /// The change that one call makes.
   enum Step {
     case reloadRows([RowPath])
     case deleteRows([RowPath])
@@ -17,7 +18,7 @@ struct UpdateDraft {
     case moveSection(Int, wish: Int)
   }
 
-  /// How many rows each section has before.
+  /// The number of rows of each section before.
   let before: [Int]
   private(set) var steps: [Step] = []
   /// The rows that a step takes away, loads anew or moves: each once.
@@ -84,7 +85,8 @@ struct UpdateDraft {
     return paths.sorted()
   }
 
-  /// Where something wishes to be: near the top, in the middle of what is in view, at the end.
+  /// The places that something wishes for: near the top, in the middle of the rows in view, at the
+  /// end.
   static let wishes = [0, 2, 5, 1, 9, -1, -2, 3, 20]
 
   private func freeRow(in section: Int, from wish: Int, besides others: [RowPath]) -> RowPath? {

@@ -1,6 +1,6 @@
 import Traces
 
-/// How far a trace is from the simplest: the order in which a shrinker prefers traces.
+/// The distance of a trace from the simplest: the order in which a shrinker prefers traces.
 ///
 /// Figures are compared one after the other. Of any two traces one is simpler, or they are equally
 /// simple: then the one that was there stays. So a trace can become simpler only so often, and
@@ -44,7 +44,7 @@ struct Complexity: Comparable {
 }
 
 extension Trace {
-  /// When its last wait is over, in microseconds.
+  /// The time at which its last wait is over, in microseconds.
   fileprivate var duration: Int {
     var end: Microseconds = 0
     for line in lines {
@@ -63,7 +63,7 @@ extension Trace {
     for line in lines {
       guard let time = line.time else { continue }
       if !frames.isFrame(time) { raggedness += Roundness.digits(time) }
-      // What follows at once needs no look at the clock; what comes after a wait does.
+      // A line that follows at once needs no look at the clock; a line after a wait does.
       let gap = frames.nearest(to: time) - frames.first(from: begin)
       if gap > 1 { raggedness += Roundness.ofWait(until: time) }
       begin = time
@@ -124,7 +124,7 @@ extension Trace {
     return raggedness
   }
 
-  /// How large the numbers are, in thousandths.
+  /// The sum of the sizes of the numbers, in thousandths.
   fileprivate var magnitude: Int {
     var magnitude = 0
     for line in lines {

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a number in a setting or an argument measures, and which numbers of its kind are plain.
+/// The kind of a number in a setting or an argument, with the plain numbers of that kind.
 enum NumberKind {
   /// The width of a view or of content.
   case width
@@ -12,9 +12,9 @@ enum NumberKind {
   case factor
   /// Frames a second.
   case rate
-  /// How many there are of something, perhaps none.
+  /// The number of some things, perhaps none.
   case count
-  /// How often something is to happen, once at least.
+  /// The number of times that something is to happen, at least one.
   case times
 
   /// The kind of one of the numbers behind a label.
@@ -59,13 +59,13 @@ enum NumberKind {
     }
   }
 
-  /// How round a number is: the plainest is roundest, then those of few digits.
+  /// Returns the raggedness of a number: the plainest has none, those of few digits have little.
   func raggedness(of number: Millionths) -> Int {
     if number == plainest { return 0 }
     return max(1, Roundness.digits(number.units)) + (number.units < 0 ? 1 : 0)
   }
 
-  /// How far a number is from one that stands for any, in thousandths.
+  /// Returns the distance of a number from one that stands for any, in thousandths.
   func magnitude(of number: Millionths) -> Int {
     if number == plainest { return 0 }
     let usual = self == .length ? Millionths(Roundness.home) : plainest

@@ -1,8 +1,8 @@
 import Traces
 
-/// How round a number is: how many digits someone must read who wants to know it.
+/// The roundness of a number: the number of digits that a person must read to know it.
 enum Roundness {
-  /// Where touches gather that could be anywhere: inside every view, away from its edges.
+  /// The place of touches that could be anywhere: inside every view, away from its edges.
   static let home = Thousandths(units: 100_000)
 
   /// The number of digits without the zeros behind them; nought has none.

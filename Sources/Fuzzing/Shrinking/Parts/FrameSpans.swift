@@ -8,15 +8,15 @@ struct FrameSpans {
     var lines: Range<Int>
     /// Whole frames since the instant before, or since a settle before is over.
     var gap: Int64
-    /// How far behind the nearest frame it is.
+    /// The time from the nearest frame to it.
     var rest: Microseconds
-    /// How long a settle in it may last, if there is one.
+    /// The longest time that a settle in it may last, if there is one.
     var limit: Microseconds?
   }
 
   /// The instants, in order.
   var instants: [Instant] = []
-  /// When frames come.
+  /// The times of the frames.
   let frames: Frames
 
   /// Reads the times of a trace; nil where they are not known.
@@ -58,13 +58,13 @@ struct FrameSpans {
       if case .settle(let settle) = line {
         instants[instants.count - 1].limit = settle.limit
         begin = time + settle.limit
-        // What follows is played when the wait is over.
+        // The lines that follow are played when the wait is over.
         now = nil
       }
     }
   }
 
-  /// When the instants are.
+  /// The times of the instants.
   var times: [Microseconds] {
     var frame: Int64 = 0
     var earliest: Microseconds = 0

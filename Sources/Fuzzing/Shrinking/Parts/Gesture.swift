@@ -1,13 +1,14 @@
 import Traces
 
-/// What one finger does from where it comes down until it is up.
+/// The actions of one finger from its touch until its lift.
 struct Gesture: Hashable {
   /// The finger.
   var finger: Int32
   /// The places of its lines, from its `began` on.
   var lines: [Int]
 
-  /// How many bends and uneven steps it has, over both axes; where it is lifted is one more place.
+  /// Returns the number of bends and uneven steps, over both axes; a lift at another place is one
+  /// more.
   func bends(in trace: Trace) -> Int {
     let path = lines.compactMap { trace.touch(at: $0)?.location }
     return Self.bends(path.map(\.x.units)) + Self.bends(path.map(\.y.units))

@@ -4,7 +4,7 @@ import Traces
 struct MeasuredNumber: Hashable {
   /// The number.
   var number: Millionths
-  /// What it measures.
+  /// The kind of the number.
   var kind: NumberKind
 }
 

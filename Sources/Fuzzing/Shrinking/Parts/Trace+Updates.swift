@@ -1,15 +1,15 @@
 import Traces
 internal import Transcripts
 
-/// Where a trace makes calls of one table, one after the other: in its lines, or in one reply of a
-/// script.
+/// The place at which a trace makes calls of one table, one after the other: its lines, or one
+/// reply of a script.
 enum CallPlace: Hashable {
   case lines(view: ViewIndex)
   case reply(view: Int, entry: Int, reply: Int)
 }
 
 extension Trace {
-  /// Where there are updates of rows or sections.
+  /// The places at which there are updates of rows or sections.
   var placesOfUpdates: [CallPlace] {
     var places: [CallPlace] = []
     for view in header.effectiveViews.indices {
@@ -65,7 +65,7 @@ extension Call {
   /// True if it makes rows or sections come, go, move or load anew.
   var isUpdate: Bool { may(change: .rows) }
 
-  /// How many rows or sections an update names in a list.
+  /// The number of rows or sections that an update names in a list.
   var listedCount: Int { isUpdate ? listed.count : 0 }
 
   /// The list of rows or sections that an update names.

@@ -1,6 +1,6 @@
 /// One way of making a tape simpler.
 struct TapePass {
-  /// What it tries.
+  /// The attempts of the pass.
   let run: @Sendable (inout TapeShrinking) -> Void
 
   /// All passes: what leaves out most first.
@@ -17,6 +17,6 @@ extension TapeShrinking.Drawing {
     spans.filter { $0.depth == depth }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
   }
 
-  /// How deep spans lie in others at most; nil where there are none.
+  /// The greatest depth of a span inside others; nil if there are none.
   var deepest: Int? { spans.map(\.depth).max() }
 }

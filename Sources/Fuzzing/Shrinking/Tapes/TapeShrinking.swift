@@ -11,13 +11,13 @@ struct TapeShrinking {
     var numbers: [UInt16]
     /// The places of numbers that belong together.
     var spans: [Choices.Span]
-    /// What they gave.
+    /// The trace that they gave.
     var trace: Trace
   }
 
   /// The simplest tape so far whose trace fails.
   private(set) var best: Drawing
-  /// What was asked.
+  /// The questions that were asked.
   var questions: Questions
   private let grow: (inout Choices) -> Trace
 

@@ -29,7 +29,7 @@ extension TracePass {
     }
   }
 
-  /// What steps are rounded to, in thousandths.
+  /// The units to which steps are rounded, in thousandths.
   private static let units: [Int32] = [1_000, 5_000]
   /// Steps as people choose them, in thousandths.
   private static let steps: [Int32] = [10_000, 20_000, 30_000, 50_000, 100_000]

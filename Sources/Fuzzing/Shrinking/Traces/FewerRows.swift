@@ -16,7 +16,7 @@ extension TracePass {
 }
 
 extension Trace {
-  /// How many rows each section of a table has in the beginning.
+  /// Returns the number of rows that each section of a table has in the beginning.
   fileprivate func counts(ofView view: Int) -> [Int] {
     let numbers = header.effectiveViews[view].config[.sections]?.numbers ?? []
     return numbers.map { Int($0.units / 1_000_000) }

@@ -76,7 +76,7 @@ extension Call {
         counts.remove(at: section)
       }
     case .deleteSections:
-      // How many rows it had is seen nowhere near; none are the simplest.
+      // The number of rows that it had is not known here; none are the simplest.
       for section in numbers where section <= counts.count { counts.insert(0, at: section) }
     default: return self
     }

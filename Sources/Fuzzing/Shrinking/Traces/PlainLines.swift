@@ -20,7 +20,7 @@ extension TracePass {
   }
 }
 
-/// What makes a line plain.
+/// The kinds of change that make a line plain.
 private enum Plainness: CaseIterable {
   case phase
   case animation

@@ -19,7 +19,7 @@ extension TracePass {
   }
 
   private static let units: [Microseconds] = [50_000, 100_000, 1_000_000]
-  /// What fails at one time often fails a little earlier or later, too.
+  /// If a trace fails at one time, it often fails a little earlier or later, too.
   private static let delays: [Microseconds] = [-100_000, 0, 100_000]
 }
 

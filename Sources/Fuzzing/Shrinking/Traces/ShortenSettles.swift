@@ -16,6 +16,6 @@ extension TracePass {
     }
   }
 
-  /// What people wait: seconds.
+  /// The limits that people choose: whole seconds.
   private static let limits: [Microseconds] = [1, 2, 3, 5, 10].map { $0 * 1_000_000 }
 }

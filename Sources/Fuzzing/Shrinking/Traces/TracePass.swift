@@ -5,7 +5,7 @@ import Traces
 /// A pass is deterministic and small; it proposes, `consider` disposes. It reads the best anew after
 /// each success, for its places have changed, and leaves it to the shrinking to run it again.
 struct TracePass {
-  /// What it tries.
+  /// The function that tries simpler traces.
   let run: @Sendable (inout TraceShrinking) -> Void
 
   /// All passes: what makes a trace shorter first, for then the others have less to do.

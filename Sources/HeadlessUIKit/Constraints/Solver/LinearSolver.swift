@@ -16,7 +16,8 @@ nonisolated struct LinearSolver {
   private enum Kind {
     /// A variable of the caller, which may be below zero.
     case free
-    /// What is over in a rule that says "no more" or "no less", or what a wish is missed by.
+    /// The amount by which a "no more" or "no less" rule has room left, or by which a wish is
+    /// missed.
     case restricted
     /// A mark of a required equation, always zero.
     case mark

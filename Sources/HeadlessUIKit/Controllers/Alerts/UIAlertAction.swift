@@ -3,7 +3,7 @@ public import Foundation
 /// A button of an alert, and what it does.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// How a button looks, and where it stands.
+  /// The look of a button, and its place.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// As most do.
     case `default` = 0
@@ -15,7 +15,7 @@ open class UIAlertAction: NSObject {
 
   /// The words on the button.
   public final let title: String?
-  /// How the button looks.
+  /// The look of the button.
   public final let style: Style
   /// True if it can be chosen.
   open var isEnabled = true

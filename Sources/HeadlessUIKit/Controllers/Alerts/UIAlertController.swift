@@ -3,7 +3,7 @@ public import Foundation
 /// A question with a button for each answer, shown over a controller that stays.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where an alert is shown.
+  /// The place of an alert on the screen.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// At the bottom.
     case actionSheet = 0
@@ -11,9 +11,9 @@ open class UIAlertController: UIViewController {
     case alert = 1
   }
 
-  /// Where the alert is shown.
+  /// The place of the alert on the screen.
   public final let preferredStyle: Style
-  /// What is asked, in more words.
+  /// The longer text of the question.
   open var message: String?
   /// The buttons, in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
@@ -65,7 +65,7 @@ open class UIAlertController: UIViewController {
 
   /// Does what a tap on a button does: the alert goes, and then the action is done.
   ///
-  /// That it is done when the alert has gone is from memory.
+  /// The order, first dismissing the alert and then the action, is from memory.
   package final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, !isAnswered, presentingViewController != nil,
       presentedViewController == nil, !isBeingDismissed
@@ -79,7 +79,7 @@ open class UIAlertController: UIViewController {
 
   /// Does what a tap beside an action sheet does: it chooses the action that leaves all as it is.
   ///
-  /// That an alert in the middle stays is from memory, as is the rest.
+  /// A tap beside an alert in the middle changes nothing; this is from memory, as is the rest.
   final func wasTappedOutside() {
     guard preferredStyle == .actionSheet, let cancel = actions.first(where: { $0.style == .cancel })
     else { return }

@@ -1,14 +1,14 @@
-/// Where a controller's view stands between being off the screen and on it.
+/// The state of a controller's view between off the screen and on the screen.
 ///
 /// A change of mind goes from one transition straight into the opposite one, without the end of the
 /// first: that is how a cancelled pop is told (R354).
 nonisolated package struct AppearanceStateMachine: Hashable, Sendable {
-  /// Where the view stands.
+  /// The state of the view.
   enum Phase: Hashable, Sendable {
     case disappeared, appearing, appeared, disappearing
   }
 
-  /// What happens to the view.
+  /// An event in the life of the view.
   enum Event: Hashable, Sendable {
     case begins(appearing: Bool, animated: Bool)
     /// The view is in a window and has its place there.
@@ -16,7 +16,7 @@ nonisolated package struct AppearanceStateMachine: Hashable, Sendable {
     case ends
   }
 
-  /// What the controller is told.
+  /// A message to the controller.
   package enum Message: Hashable, Sendable {
     case willAppear(animated: Bool)
     case isAppearing(animated: Bool)

@@ -1,5 +1,5 @@
-/// Why a controller's view comes or goes: it is put into a container or taken out, presented or
-/// dismissed (R442).
+/// The reason why a controller's view comes or goes: the controller is put into a container or
+/// taken out, presented or dismissed (R442).
 ///
 /// It is asked inside the messages of the appearance, and holds until that is over.
 nonisolated struct ControllerTransfer: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is kept of bars that never come and go by themselves.
+/// The settings of the toolbar, and of bars that would hide by themselves, which they never do.
 struct NavigationBars {
   var toolbar: UIToolbar?
   var isToolbarHidden = true
@@ -64,7 +64,7 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// True if what is below shines through.
   open var isTranslucent = true
-  /// How the bar looks.
+  /// The look of the bar.
   final var barLook = BarLook<UIToolbarAppearance>()
 
   /// Has other buttons; it takes no time.

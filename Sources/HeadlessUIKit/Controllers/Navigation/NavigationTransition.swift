@@ -1,11 +1,11 @@
 /// The way from one screen of a navigation controller to another: under a finger, or by itself.
 nonisolated struct NavigationTransition: Hashable, Sendable {
-  /// What a step leads to.
+  /// The end of a transition.
   enum Outcome: Hashable, Sendable {
     case completed, cancelled
   }
 
-  /// How long a whole transition takes: 0.35 s, from memory; no source says.
+  /// The duration of a whole transition: 0.35 s, from memory; no source says.
   static let duration: Int64 = 350_000
   /// A finger as fast as this, in points a second, decides by itself; from memory.
   static let decisiveVelocity = 300.0
@@ -15,7 +15,7 @@ nonisolated struct NavigationTransition: Hashable, Sendable {
 
   /// The part of the way that was gone, 0 to 1.
   private(set) var fraction = 0.0
-  /// Where the way leads since no finger holds it.
+  /// The end to which the transition runs without a finger; nil while a finger leads it.
   private(set) var goal: Outcome?
   private var lastStep: Int64 = 0
 

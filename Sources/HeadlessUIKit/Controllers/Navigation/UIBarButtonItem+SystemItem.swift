@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIBarButtonItem {
-  /// Which of the system's buttons it is.
+  /// The buttons that the system provides.
   nonisolated public enum SystemItem: Int, Hashable, Sendable, CaseIterable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action
     case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What a button in a bar says and does.
+/// A button in a bar, and its action.
 @preconcurrency @MainActor
 open class UIBarButtonItem: NSObject {
-  /// How a button looks.
+  /// The look of a button.
   nonisolated public enum Style: Int, Hashable, Sendable, CaseIterable {
     /// As most do.
     case plain = 0
@@ -17,23 +17,23 @@ open class UIBarButtonItem: NSObject {
   open var image: UIImage?
   /// A view of one's own in place of the button; it is kept, and not put into the bar.
   open var customView: UIView?
-  /// What the button offers; menus are not shown.
+  /// The menu of the button; menus are not shown.
   open var menu: UIMenu?
-  /// How wide the button is, in points, where nobody acts upon it; zero for as wide as usual.
+  /// The width of the button, in points, which nothing uses; zero: the usual width.
   open var width: CGFloat = 0
   /// The colour of the button.
   open var tintColor: UIColor?
-  /// How the button looks.
+  /// The look of the button.
   open var style = Style.plain
-  /// What a tap does.
+  /// The action of a tap.
   open var primaryAction: UIAction?
   /// True if taps do anything.
   open var isEnabled = true
   /// A number that the application finds the button by.
   open var tag = 0
-  /// What the button is called by whoever tests the application.
+  /// The identifier by which tests of the application find the button.
   open var accessibilityIdentifier: String?
-  /// What the button is called by whoever reads it out.
+  /// The name that a screen reader says for the button.
   open var accessibilityLabel: String?
 
   /// Creates a button with words or a picture; its action's, where none are given.

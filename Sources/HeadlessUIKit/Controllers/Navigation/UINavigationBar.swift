@@ -31,10 +31,10 @@ public final class UINavigationBar: UIView {
   /// True if what is below shines through; nothing is drawn, and nothing is below.
   public var isTranslucent = true
 
-  /// How the bar looks; kept alone.
+  /// The look of the bar; only stored.
   final var barLook = BarLook<UINavigationBarAppearance>()
 
-  /// What the bar shows.
+  /// The item that the bar shows.
   public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
 
   /// The item below it, which the button at the left leads back to.

@@ -2,9 +2,9 @@ import Foundation
 
 /// Two controllers of which one comes and the other goes.
 struct NavigationChange {
-  /// What shows up; `nil` where nothing is left.
+  /// The controller that comes; `nil` if none is left.
   let incoming: UIViewController?
-  /// What goes away; `nil` at first.
+  /// The controller that goes; `nil` at first.
   let outgoing: UIViewController?
   /// The controllers as they will be, or as they were if a finger decides.
   let stack: [UIViewController]
@@ -16,7 +16,7 @@ struct NavigationChange {
   var isInteractive = false
   /// True if it is over as soon as the turn in which it began.
   var endsWithTurn = false
-  /// What is done beside it, and after it; nil: nobody sees it.
+  /// The blocks to run with the change and after it; nil if nobody sees the change.
   var coordinator: TransitionCoordinator?
 }
 

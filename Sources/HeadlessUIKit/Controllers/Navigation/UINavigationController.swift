@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
   /// True if controllers are being told of a change: what they ask for meanwhile waits.
   final var isTelling = false
 
-  /// Who is told which controller is shown.
+  /// The object that is told which controller is shown.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The bar above the controllers' views; what is shown begins below it, as under an opaque one.
   public private(set) final lazy var navigationBar = UINavigationBar(controller: self)
@@ -19,7 +19,7 @@ open class UINavigationController: UIViewController {
   open var isNavigationBarHidden = false {
     didSet { if isNavigationBarHidden != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  /// What is kept of bars that never come and go by themselves.
+  /// The settings of the toolbar, and of bars that would hide by themselves, which they never do.
   final var bars = NavigationBars()
   private final lazy var storedRecognizer = UIScreenEdgePanGestureRecognizer()
 
@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
     super.init(coder: coder)
   }
 
-  /// What a finger from the left edge goes back with.
+  /// The recognizer for a finger that comes from the left edge and goes back.
   public final var interactivePopGestureRecognizer: UIGestureRecognizer? { storedRecognizer }
 
   /// The controllers, the one at the bottom first.
@@ -136,7 +136,7 @@ open class UINavigationController: UIViewController {
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     if change == nil, let top = stack.last { tellDidShow(top, animated: animated) }
-    // What was asked for as the first controller came waits until it has come.
+    // A change that was asked for while the first controller came waits until it has come.
     sceneAround?.atEndOfTurn { [weak self] in self?.replaceAsAsked() }
   }
 
@@ -154,7 +154,7 @@ open class UINavigationController: UIViewController {
   final var edgePan: UIScreenEdgePanGestureRecognizer { storedRecognizer }
 }
 
-/// Who is told which controller a navigation controller shows.
+/// An object that is told which controller a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   /// A controller is about to be shown.

@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What a bar shows while a controller is the topmost.
+/// The content of the bar while a controller is the topmost.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether a bar shows its title in large letters.
+  /// A rule for showing the title in large letters.
   nonisolated public enum LargeTitleDisplayMode: Int, Hashable, Sendable, CaseIterable {
     case automatic, always, never
   }
 
-  /// How much the button says that leads back.
+  /// The amount of text on the back button.
   nonisolated public enum BackButtonDisplayMode: Int, Hashable, Sendable, CaseIterable {
     case `default`, generic, minimal
   }
@@ -21,7 +21,7 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// True if there is no button that leads back.
   open var hidesBackButton = false
-  /// What the button that leads back to this screen says.
+  /// The button that leads back to this screen.
   open var backBarButtonItem: UIBarButtonItem?
   /// A line above the title.
   open var prompt: String?
@@ -31,16 +31,16 @@ open class UINavigationItem: NSObject {
   open var searchController: UISearchController?
   /// True if that bar would go as what is below is scrolled.
   open var hidesSearchBarWhenScrolling = true
-  /// Whether the title is shown in large letters; nothing is drawn.
+  /// The rule for showing the title in large letters; nothing is drawn.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 
-  /// What the button says that leads back to this screen; nothing is drawn.
+  /// The text of the button that leads back to this screen; nothing is drawn.
   open var backButtonTitle: String?
-  /// How much that button says; nothing is drawn.
+  /// The amount of text on that button; nothing is drawn.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// How the bar looks; nothing is drawn.
+  /// The look of the bar; nothing is drawn.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks over the upper end of what is scrolled; nothing is drawn.
+  /// The look of the bar when the content is scrolled to its upper end; nothing is drawn.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
 
   /// Creates an item with words of its own.

@@ -1,15 +1,15 @@
 /// The way of a presented view onto the screen and off it again.
 nonisolated struct ModalTransition: Hashable, Sendable {
-  /// Where the view stands.
+  /// The state of the view.
   enum Phase: Hashable, Sendable {
     case presenting, presented, dismissing, dismissed
   }
 
-  /// How long a way takes that is animated: 0.4 s, from memory; no source says.
+  /// The duration of an animated presentation or dismissal: 0.4 s, from memory; no source says.
   static let duration: Int64 = 400_000
 
   private(set) var phase = Phase.presenting
-  /// When the latest way ends, in microseconds.
+  /// The instant at which the latest presentation or dismissal ends, in microseconds.
   private(set) var end: Int64
 
   /// Begins to come onto the screen at an instant.

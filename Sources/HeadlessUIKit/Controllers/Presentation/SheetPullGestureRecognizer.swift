@@ -2,7 +2,8 @@ import Foundation
 
 /// Recognizes a finger that pulls a sheet down.
 final class SheetPullGestureRecognizer: UIPanGestureRecognizer {
-  /// How much of a sheet's height a finger that rests has to have gone: half, from memory.
+  /// The part of a sheet's height that a finger must have pulled if it rests at the lift: half,
+  /// from memory.
   private static let decisiveFraction = 0.5
   /// A finger as fast as this, in points a second, decides by itself; from memory.
   private static let decisiveVelocity = 300.0

@@ -1,5 +1,6 @@
-/// Who is asked and told of a sheet that a finger pulls down; a dismissal by code asks and tells nothing
-/// (R438).
+/// An object that is asked and told about a sheet that a finger pulls down.
+///
+/// A dismissal by code asks and tells nothing (R438).
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// Asks whether the sheet may go (R436).

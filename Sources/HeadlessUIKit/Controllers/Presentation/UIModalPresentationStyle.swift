@@ -1,4 +1,4 @@
-/// How much of what is below a presented view covers.
+/// The part of the screen below that a presented view covers.
 nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseIterable {
   /// As the system sees fit: a sheet (R434).
   case automatic = -2
@@ -33,7 +33,7 @@ nonisolated public enum UIModalPresentationStyle: Int, Hashable, Sendable, CaseI
   }
 }
 
-/// How a presented view would come and go.
+/// The animation with which a presented view would come and go.
 nonisolated public enum UIModalTransitionStyle: Int, Hashable, Sendable, CaseIterable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }

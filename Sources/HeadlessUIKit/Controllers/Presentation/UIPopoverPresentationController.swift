@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What shows a controller as a popover; where that points to is kept alone.
+/// An object that shows a controller as a popover; the place that the popover points to is only
+/// stored.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the popover points to.

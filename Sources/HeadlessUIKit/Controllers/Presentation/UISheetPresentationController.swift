@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What shows a controller as a sheet.
+/// An object that shows a controller as a sheet.
 ///
 /// A sheet is always as high as its container allows: how high it would be otherwise is kept alone.
 @preconcurrency @MainActor
@@ -8,7 +8,7 @@ open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   public final class Detent: NSObject {
-    /// What a detent is called.
+    /// The name of a detent.
     nonisolated public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
       public let rawValue: String
@@ -29,7 +29,7 @@ open class UISheetPresentationController: UIPresentationController {
       public static let large = Identifier("com.apple.UIKit.large")
     }
 
-    /// What it is called.
+    /// The name of the detent.
     public let identifier: Identifier
 
     private init(_ identifier: Identifier) {
@@ -55,7 +55,7 @@ open class UISheetPresentationController: UIPresentationController {
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   /// True if the sheet would lie at the lower edge where the screen is low.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// How round the corners are, in points; `nil`: as the system has them.
+  /// The radius of the corners, in points; `nil`: the system's choice.
   open var preferredCornerRadius: CGFloat?
 
   /// Makes changes that would be animated; they take no time.

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a controller has presented, and how it is presented itself.
+/// The facts about a controller's presentations: the one over it, and its own.
 struct ModalFacts {
   /// The controller that is shown over this one.
   var presented: UIViewController?
-  /// What shows this one, or would.
+  /// The object that shows this controller, or would show it.
   var controller: UIPresentationController?
   var style = UIModalPresentationStyle.automatic
   var transitionStyle = UIModalTransitionStyle.coverVertical
@@ -23,7 +23,7 @@ extension UIViewController {
     modal.controller?.presenter ?? parent?.presentingViewController
   }
 
-  /// What shows the controller, or will when it is presented.
+  /// The object that shows the controller, or will show it when it is presented.
   public final var presentationController: UIPresentationController? {
     if let controller = modal.controller, controller.isInUse || controller.suits(modal.style) {
       return controller
@@ -34,23 +34,23 @@ extension UIViewController {
     return controller
   }
 
-  /// What shows the controller as a sheet; `nil` where it is shown otherwise.
+  /// The object that shows the controller as a sheet; `nil` if it is shown otherwise.
   public final var sheetPresentationController: UISheetPresentationController? {
     presentationController as? UISheetPresentationController
   }
 
-  /// What shows the controller as a popover; `nil` where it is shown otherwise.
+  /// The object that shows the controller as a popover; `nil` if it is shown otherwise.
   public final var popoverPresentationController: UIPopoverPresentationController? {
     presentationController as? UIPopoverPresentationController
   }
 
-  /// How the controller is shown where it is presented.
+  /// The style in which the controller is presented.
   public final var modalPresentationStyle: UIModalPresentationStyle {
     get { modal.style }
     set { modal.style = newValue }
   }
 
-  /// How the view would come and go; nothing is drawn, so nobody acts upon it.
+  /// The animation with which the view would come and go; nothing is drawn, so nothing uses it.
   public final var modalTransitionStyle: UIModalTransitionStyle {
     get { modal.transitionStyle }
     set { modal.transitionStyle = newValue }
@@ -94,7 +94,7 @@ extension UIViewController {
       completion?()
       return
     }
-    // What is above goes at once: only the lowest is seen to go.
+    // All controllers above go at once: only the lowest is seen to go.
     if presented.modal.presented != nil {
       presented.dismissModally(animated: false, completion: nil)
       presented.modal.presented?.modal.controller?.arrive()

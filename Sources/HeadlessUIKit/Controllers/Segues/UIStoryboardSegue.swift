@@ -3,7 +3,7 @@ public import Foundation
 /// A way from one controller to another, just before and while it is taken.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// What the segue is called.
+  /// The name of the segue.
   public final let identifier: String?
   /// The controller that it leads away from.
   public final let source: UIViewController
@@ -44,10 +44,11 @@ open class UIStoryboardSegue: NSObject {
   }
 }
 
-/// What a storyboard knows of a segue: there are no storyboards here, so it is written in code.
+/// The facts that a storyboard has about a segue; there are no storyboards here, so code states
+/// them.
 @preconcurrency @MainActor
 public struct UIStoryboardSegueTemplate {
-  /// What the segue is called.
+  /// The name of the segue.
   public let identifier: String?
   /// The cells that set it off when they are tapped, by their reuse identifier; `nil`: code does.
   public let cellReuseIdentifier: String?

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What is shown in a part of the screen, and is told when that part is to have another size.
+/// An object that is shown in a part of the screen, and is told when that part is about to change
+/// its size.
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size that it would have, in points; nobody acts upon it.

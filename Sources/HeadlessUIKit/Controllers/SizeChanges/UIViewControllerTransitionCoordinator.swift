@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What is known of a change that is under way.
+/// The facts about a change that is under way.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
   /// True if the change takes its time.
   var isAnimated: Bool { get }
   /// True if the change was taken back.
   var isCancelled: Bool { get }
-  /// How long the change takes, in seconds.
+  /// The duration of the change, in seconds.
   var transitionDuration: TimeInterval { get }
   /// The view in which the change takes place.
   var containerView: UIView { get }
 }
 
-/// Who has things done beside a change of a view's size or of screens, and after it.
+/// An object that runs blocks with a change of a view's size or of screens, and after it.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {

@@ -28,7 +28,7 @@ extension UIWindow {
     windowScene?.atEndOfTurn { transition.runCompletions() }
   }
 
-  /// Whether anything is shown: the root controller's view, or what is presented in its place.
+  /// True if anything is shown: the root controller's view, or a view presented in its place.
   private var isFilled: Bool {
     controllersThatFill.contains { $0.viewIfLoaded?.storedWindow === self }
   }

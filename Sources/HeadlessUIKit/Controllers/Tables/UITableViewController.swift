@@ -12,7 +12,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   private let unanswered = UnansweredTable()
   private final var hasAppeared = false
   private final var isFollowingSwipe = false
-  /// What was deselected as the view began to appear, until it has (R209).
+  /// The rows that were deselected as the view began to appear; empty once it has appeared (R209).
   private final var clearedSelection: [IndexPath] = []
 
   /// True if the selection goes each time that the view is about to appear, but for the first
@@ -43,7 +43,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     set { view = newValue }
   }
 
-  /// What a pull at the table refreshes with (R220).
+  /// The control that a pull at the table shows, to refresh its content (R220).
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -443,7 +443,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.scrollViewWillBeginDecelerating(scrollView)
   }
 
-  // What nobody asks or tells here: an application overrides it nevertheless.
+  // The following functions are never called here, but an application may override them.
 
   /// Would ask for the menu of a row; there are none.
   open func tableView(

@@ -16,7 +16,7 @@ public final class UITabBar: UIView {
   /// The colour of the items whose controllers are not shown.
   public var unselectedItemTintColor: UIColor?
 
-  /// How the bar looks; kept alone.
+  /// The look of the bar; only stored.
   final var barLook = BarLook<UITabBarAppearance>()
 
   init(controller: UITabBarController) {

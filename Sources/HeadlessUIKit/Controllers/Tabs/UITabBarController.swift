@@ -2,13 +2,14 @@ public import Foundation
 
 /// Several controllers of which one is shown, above a bar with a place for each.
 ///
-/// What a change tells is what the views say that come and go: no source tells a tab bar controller's order.
+/// A change sends only the messages of the views that come and go; no source tells the order of
+/// messages of a tab bar controller.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController {
   private final var storedControllers: [UIViewController] = []
   private final var storedIndex = 0
 
-  /// Who is asked and told of what a finger chooses.
+  /// The object that is asked and told about the controller that a finger chooses.
   open weak var delegate: (any UITabBarControllerDelegate)?
   /// The bar below the controllers' views; what is shown ends above it, as over an opaque one.
   public private(set) final lazy var tabBar = UITabBar(controller: self)

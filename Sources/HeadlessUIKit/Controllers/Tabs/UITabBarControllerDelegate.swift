@@ -1,4 +1,5 @@
-/// Who is asked and told of the tabs that a finger chooses; what code selects is told to nobody.
+/// An object that is asked and told about the tabs that a finger chooses; nobody is told about a
+/// selection by code.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Asks whether a controller may be shown, which may be shown already.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a bar of tabs shows for one of its controllers.
+/// The item of a tab bar for one of its controllers.
 @preconcurrency @MainActor
 open class UITabBarItem: NSObject {
   /// The items that the system has words and pictures for.
@@ -23,7 +23,7 @@ open class UITabBarItem: NSObject {
   open var tag = 0
   /// True if a tap does anything.
   open var isEnabled = true
-  /// What the item is called by whoever tests the application.
+  /// The identifier by which tests of the application find the item.
   open var accessibilityIdentifier: String?
 
   /// Creates an item without words.

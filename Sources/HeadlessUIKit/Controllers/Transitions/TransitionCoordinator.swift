@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be done with a change that is under way, and after it.
+/// The blocks to run with a change that is under way, and after it.
 final class TransitionCoordinator: UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 

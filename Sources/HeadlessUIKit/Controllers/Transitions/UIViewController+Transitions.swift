@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIViewController {
-  /// What has things done beside the change of screens that is under way around the controller, and after
-  /// it; `nil` where none is.
+  /// The object that runs blocks with the change of screens that is under way around the
+  /// controller, and after it; `nil` if there is no change.
   public final var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     let navigation = self as? UINavigationController ?? navigationController
     return navigation?.change?.coordinator

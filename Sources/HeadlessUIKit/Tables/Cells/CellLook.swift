@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is kept of a cell's looks and is never acted upon.
+/// The properties of a cell's looks that are kept and have no effect.
 struct CellLook {
   var backgroundView: UIView?
   var selectedBackgroundView: UIView?
@@ -17,43 +17,45 @@ extension UITableViewCell {
     set { look.cell = newValue }
   }
 
-  /// What is behind the content; it is kept, and not drawn.
+  /// The background of the content; it is kept, and not drawn.
   public final var backgroundConfiguration: UIBackgroundConfiguration? {
     get { cellLook.backgroundConfiguration }
     set { cellLook.backgroundConfiguration = newValue }
   }
 
-  /// What is behind all in the cell; it is kept, and not put into the cell.
+  /// The view behind everything in the cell; it is kept, and not put into the cell.
   public final var backgroundView: UIView? {
     get { cellLook.backgroundView }
     set { cellLook.backgroundView = newValue }
   }
 
-  /// What is behind all in the cell while it is selected; it is kept, and not put into the cell.
+  /// The view behind everything in the cell while it is selected; it is kept, and not put into the
+  /// cell.
   public final var selectedBackgroundView: UIView? {
     get { cellLook.selectedBackgroundView }
     set { cellLook.selectedBackgroundView = newValue }
   }
 
-  /// What is behind all in the cell while several are selected; it is kept, and not put into the cell.
+  /// The view behind everything in the cell while several are selected; it is kept, and not put
+  /// into the cell.
   public final var multipleSelectionBackgroundView: UIView? {
     get { cellLook.multipleSelectionBackgroundView }
     set { cellLook.multipleSelectionBackgroundView = newValue }
   }
 
-  /// How far the line below the cell stays away from the edges.
+  /// The distance of the line below the cell from the edges.
   public final var separatorInset: UIEdgeInsets {
     get { cellLook.separatorInset }
     set { cellLook.separatorInset = newValue }
   }
 
-  /// How many steps the content is moved to the right.
+  /// The number of steps by which the content is moved to the right.
   public final var indentationLevel: Int {
     get { cellLook.indentationLevel }
     set { cellLook.indentationLevel = newValue }
   }
 
-  /// How wide a step is, in points.
+  /// The width of a step, in points.
   public final var indentationWidth: CGFloat {
     get { cellLook.indentationWidth }
     set { cellLook.indentationWidth = newValue }

@@ -1,7 +1,7 @@
 /// The views of one identifier: those that wait for another use, and how a new one is made.
 private struct ReusePool<View: UIView> {
   let identifier: String
-  /// What makes a view, if a class was registered.
+  /// The function that makes a view; nil if no class was registered.
   var make: (() -> View)?
   var waiting: [View] = []
 }

@@ -25,7 +25,7 @@ extension UITableView {
   public final func dequeueReusableCell(
     withIdentifier identifier: String
   ) -> UITableViewCell? {
-    // What is set up anew keeps its cell (R671).
+    // A reconfigured row keeps its cell (R671).
     if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
     guard let cell = cellPools.take(identifier) else { return cellPools.make(identifier) }
     cell.isPooled = false

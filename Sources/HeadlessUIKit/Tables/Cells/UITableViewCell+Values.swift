@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// Which labels a cell has.
+  /// The labels and the image of a cell.
   nonisolated public enum CellStyle: Int, Hashable, Sendable, CaseIterable {
     /// A label and an image.
     case `default`
@@ -11,7 +11,7 @@ extension UITableViewCell {
     case subtitle
   }
 
-  /// How a cell is drawn while it is selected; it changes nothing else (R114).
+  /// The look of a selected cell; it changes nothing else (R114).
   nonisolated public enum SelectionStyle: Int, Hashable, Sendable, CaseIterable {
     /// Not differently.
     case none
@@ -23,7 +23,7 @@ extension UITableViewCell {
     case `default`
   }
 
-  /// What stands at the right end of a cell.
+  /// The accessories at the right end of a cell.
   nonisolated public enum AccessoryType: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
@@ -40,7 +40,7 @@ extension UITableViewCell {
     var hasButton: Bool { self == .detailDisclosureButton || self == .detailButton }
   }
 
-  /// What may be done to a row by hand.
+  /// The kinds of editing that a finger can do on a row.
   nonisolated public enum EditingStyle: Int, Hashable, Sendable, CaseIterable {
     /// Nothing.
     case none
@@ -50,7 +50,7 @@ extension UITableViewCell {
     case insert
   }
 
-  /// What a cell shows besides its content.
+  /// The controls that a cell shows besides its content.
   nonisolated public struct StateMask: OptionSet, Hashable, Sendable {
     /// UIKit's own bits.
     public let rawValue: UInt

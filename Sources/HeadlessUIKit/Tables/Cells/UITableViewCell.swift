@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What shows one row of a table, and then another.
+/// A view that shows one row of a table, and is used again for another.
 ///
 /// A table makes cells of the classes that it was given, and Swift makes objects of a class that is not
 /// known before it runs by a required initializer alone: `init(registeredFor:)`. A subclass inherits it
@@ -12,18 +12,18 @@ open class UITableViewCell: UIView {
   final let style: CellStyle
   /// True if the cell waits in a table's pool.
   final var isPooled = false
-  /// Whether the cell shows a row.
+  /// The state of the cell's display.
   final var display = CellDisplay.away
   final var accessoryButton: TableCellAccessoryButton?
   final var controls = TableCellControls()
   /// The controls that the cell is just being told of, before they are shown.
   final var comingControls: TableCellControls?
   private final var storedReorderControl: Bool?
-  /// Whether the cell is selected, highlighted and edited.
+  /// The states of the cell, such as selected, highlighted and edited.
   final var state = UICellConfigurationState() {
     didSet { stateDidChange(from: oldValue) }
   }
-  /// What the cell shows by a configuration.
+  /// The content that the cell shows by a configuration.
   final var content = ConfiguredContent()
 
   /// The view that all else in the cell is in.
@@ -35,9 +35,9 @@ open class UITableViewCell: UIView {
   /// The image; the second value style has none.
   public private(set) final lazy var imageView: UIImageView? = style == .value2 ? nil : picture()
 
-  /// How the cell is drawn while it is selected.
+  /// The look of the cell while it is selected.
   open var selectionStyle = SelectionStyle.default
-  /// What stands at the right end.
+  /// The accessory at the right end.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
@@ -52,7 +52,7 @@ open class UITableViewCell: UIView {
 
   /// True if the content makes room for the control at its left in editing mode.
   open var shouldIndentWhileEditing = true
-  /// What stands at the right end in editing mode.
+  /// The accessory at the right end in editing mode.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
@@ -129,7 +129,7 @@ open class UITableViewCell: UIView {
     accessoryDidChange()
   }
 
-  /// What may be done to the row in editing mode.
+  /// The kind of editing that a finger can do on the row in editing mode.
   open var editingStyle: EditingStyle { controls.style }
 
   /// True if the button is there that confirms a deletion.
@@ -169,7 +169,7 @@ open class UITableViewCell: UIView {
 
   // MARK: - Configurations
 
-  /// What the cell shows, in the content view.
+  /// The configuration that is shown in the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: contentView) }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What is shown above or below a section, and then another.
+/// A view above or below a section, which is used again for another.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private final let storedReuseIdentifier: String?
   /// True if the view waits in a table's pool.
   final var isPooled = false
-  /// What the view shows by a configuration.
+  /// The content that the view shows by a configuration.
   private final var content = ConfiguredContent()
 
   /// The view that all else is in.
@@ -45,7 +45,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name under which the view is kept for other sections.
   open var reuseIdentifier: String? { storedReuseIdentifier }
 
-  /// What the view shows, in the content view.
+  /// The configuration that is shown in the content view.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { content.configuration }
     set { content.show(newValue, in: contentView) }

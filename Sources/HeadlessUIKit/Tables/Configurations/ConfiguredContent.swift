@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a cell or a header shows by a configuration, and the view that shows it.
+/// The configuration of a cell or a header, and the view that shows it.
 struct ConfiguredContent {
-  /// What is shown.
+  /// The configuration that is shown.
   private(set) var configuration: (any UIContentConfiguration)?
   private(set) var view: (any UIView & UIContentView)?
   /// Called with the cell and its state as its configuration is to be updated.

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// What is behind the content of a cell; it is kept, and not drawn.
+/// The background of a cell's content; it is kept, and not drawn.
 nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The colour.
   public var backgroundColor: UIColor?
-  /// How round the corners are, in points.
+  /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
   /// The room around it.
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
@@ -17,8 +17,8 @@ nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
 
   /// Nothing.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// What is behind a row of a plain table.
+  /// Returns the background of a row of a plain table.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-  /// What is behind a row of a grouped table.
+  /// Returns the background of a row of a grouped table.
   public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
 }

@@ -1,4 +1,4 @@
-/// What is to be shown, as a value, and which view shows it.
+/// A value that says what to show and makes the view that shows it.
 nonisolated public protocol UIContentConfiguration: Sendable {
   /// Makes a view that shows it.
   @MainActor func makeContentView() -> any UIView & UIContentView
@@ -9,11 +9,11 @@ nonisolated public protocol UIContentConfiguration: Sendable {
 /// A view that shows what a configuration says.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 }
 
-/// What a configuration may look different in.
+/// A state on which the look of a configuration may depend.
 nonisolated public protocol UIConfigurationState: Sendable {}
 
 /// The state of a cell, as far as its looks follow it.

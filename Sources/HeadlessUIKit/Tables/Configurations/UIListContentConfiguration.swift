@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What most cells show: words, smaller words and a picture.
+/// The content of most cells: text, secondary text and an image.
 nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
-  /// How words look.
+  /// The look of the text.
   public struct TextProperties: Hashable, Sendable {
     /// The face of the words.
     public var font: UIFont
@@ -21,11 +21,11 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
     }
   }
 
-  /// How a picture looks.
+  /// The look of an image.
   public struct ImageProperties: Hashable, Sendable {
     /// The colour of a picture that has none of its own.
     public var tintColor: UIColor?
-    /// How round the picture's corners are, in points.
+    /// The radius of the image's corners, in points.
     public var cornerRadius: CGFloat = 0
     /// The most that the picture may measure, in points; zero for whatever it does.
     public var maximumSize = CGSize.zero
@@ -37,30 +37,30 @@ nonisolated public struct UIListContentConfiguration: UIContentConfiguration, Ha
   public var secondaryText: String?
   /// The picture before the words.
   public var image: UIImage?
-  /// How the words look.
+  /// The look of the text.
   public var textProperties = TextProperties(
     font: .preferredFont(forTextStyle: .body),
     color: .label
   )
-  /// How the smaller words look.
+  /// The look of the secondary text.
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .caption1),
     color: .label
   )
-  /// How the picture looks.
+  /// The look of the image.
   public var imageProperties = ImageProperties()
-  /// How far all stays away from the edges, in points.
+  /// The distances of the content from the edges, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
     top: 0,
     leading: 16,
     bottom: 0,
     trailing: 8
   )
-  /// How far the words stay away from the picture, in points.
+  /// The distance of the text from the image, in points.
   public var imageToTextPadding: CGFloat = 16
-  /// How far the smaller words stay away from the others below each other, in points.
+  /// The distance between the two texts if one is below the other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat = 0
-  /// How far the smaller words stay away from the others beside each other, in points.
+  /// The distance between the two texts if they are side by side, in points.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 0
   /// True if the smaller words stand beside the others where there is room.
   public var prefersSideBySideTextAndSecondaryText = false

@@ -19,7 +19,7 @@ public final class UIListContentView: UIView, UIContentView {
   /// Creates nothing: there is no archive to read from.
   public required init?(coder: NSCoder) { nil }
 
-  /// What the view shows; one of another kind is left out.
+  /// The configuration that the view shows; one of another kind is ignored.
   public var configuration: any UIContentConfiguration {
     get { shown }
     set {

@@ -13,11 +13,12 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
   }
 
   private(set) var sections: [Section] = []
-  /// Where each section stands, and which items are in any, so that what is added is compared with nothing
-  /// else.
+  /// The place of each section, and the items of all sections.
+  ///
+  /// With these, a new item need not be compared with all others.
   private var sectionPlaces: [SectionIdentifierType: Int] = [:]
   private var knownItems: Set<ItemIdentifierType> = []
-  /// What was wrong first.
+  /// The first mistake.
   private(set) var mistake: String?
   /// The items that are to be given new cells (R679).
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []

@@ -1,4 +1,4 @@
-/// What has to happen to a table's rows for one snapshot to become another, worked out by identifiers.
+/// The changes to a table's rows from one snapshot to another, found by identifiers.
 struct SnapshotDifference<
   SectionIdentifier: Hashable & Sendable,
   ItemIdentifier: Hashable & Sendable
@@ -125,7 +125,7 @@ struct SnapshotDifference<
         continue
       }
       renewed.insert(old)
-      // What goes or comes with its section is not named by itself.
+      // A row that is deleted or inserted together with its section is not named itself.
       if newSections[old.section] != nil { changes.rows.deleted.append(old) }
       if oldSections[next.section] != nil { changes.rows.inserted.append(next) }
     }

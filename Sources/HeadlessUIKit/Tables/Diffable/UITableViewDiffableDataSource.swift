@@ -17,7 +17,7 @@ open class UITableViewDiffableDataSource<
   private final weak var table: UITableView?
   private final let provide: CellProvider
   private final var current = Snapshot()
-  /// How rows come and go in the picture.
+  /// The animation with which rows appear and disappear.
   public final var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   /// Creates an empty data source, and makes it that of a table.

@@ -10,7 +10,7 @@ nonisolated struct DisplayedRow {
   }
 }
 
-/// Whether a cell shows a row.
+/// The state of a cell's display.
 nonisolated enum CellDisplay {
   case away
   /// It is put in its place.

@@ -27,8 +27,9 @@ extension UITableView {
   /// True if there is any header or footer, shown or to be shown.
   final var mayHaveEdges: Bool { possibleEdges > 0 || !displayedEdges.isEmpty }
 
-  /// Whether a header or footer is in view; those of a plain table float as long as their section
-  /// is (R180, R184).
+  /// Returns true if a header or footer is in view.
+  ///
+  /// Those of a plain table float as long as their section is in view (R180, R184).
   private func isVisible(
     _ edge: SectionEdge,
     of section: Int,
@@ -44,7 +45,10 @@ extension UITableView {
       || span.isEmpty && visible.contains(span.lowerBound)
   }
 
-  /// Where a header or footer stands among those displayed, which are in the order of the table, or would.
+  /// Returns the index of a header or footer in the displayed ones, or the index at which it would
+  /// be inserted.
+  ///
+  /// They are in the order of the table.
   private func displayedPlace(of edge: SectionEdge, _ section: Int) -> Int {
     var (start, end) = (0, displayedEdges.count)
     while start < end {
@@ -109,7 +113,7 @@ extension UITableView {
     guard let stretch = geometry.section(section), stretch.measures(edge) else { return }
     let questions = edge.questions
     var height = questions.tableHeight(self)
-    // Where there is nothing to show, there is no header (R033), however high it was estimated.
+    // If there is nothing to show, there is no header (R033), whatever its estimated height.
     if view == nil, style == .plain, !observedByTable.contains(questions.view) { height = 0 }
     if observedByTable.contains(questions.height), let tableDelegate {
       let load = loadCount
@@ -199,7 +203,9 @@ extension UITableView {
     if view.frame != frame { view.frame = frame }
   }
 
-  /// What is in view between the insets: headers float at its top, footers at its bottom (R183).
+  /// The range in view between the insets.
+  ///
+  /// Headers float at its top, footers at its bottom (R183).
   private var spanBetweenInsets: Range<Length> {
     let start = Length(bounds.minY + adjustedContentInset.top)
     return start..<max(start, Length(bounds.maxY - adjustedContentInset.bottom))

@@ -107,7 +107,7 @@ extension UITableView {
     return true
   }
 
-  /// Where a row stands among those that are shown, or would stand.
+  /// Returns the index of a row in the shown rows, or the index at which it would be inserted.
   private func displayedIndex(of place: RowPlace, from start: Int) -> Int {
     var index = start
     // Rows come below all others most often. While one is carried, they need not be in order.

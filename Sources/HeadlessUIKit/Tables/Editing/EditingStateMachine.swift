@@ -1,8 +1,8 @@
-/// Whether a table is being edited: all of it, by code, or one row of it, by a swipe.
+/// The editing of a table: all of it, by code, or one row of it, by a swipe.
 ///
 /// Events go in; what is to be done comes out, in order.
 nonisolated struct EditingStateMachine: Hashable, Sendable {
-  /// How a table is edited.
+  /// The states of editing.
   enum Phase: Hashable, Sendable {
     case away
     /// A row was swiped; nothing stands for one that is gone since.
@@ -11,18 +11,18 @@ nonisolated struct EditingStateMachine: Hashable, Sendable {
     case editing(revealed: RowPlace?)
   }
 
-  /// What happens.
+  /// The events of editing.
   enum Event: Hashable, Sendable {
     /// Code puts the table into editing mode, or takes it out.
     case set(Bool)
     case swiped(RowPlace)
     /// The minus of a row was tapped.
     case minusTapped(RowPlace)
-    /// What was to be confirmed is done, or is not to be.
+    /// The confirmation is over, with the deletion or without it.
     case dismissed
   }
 
-  /// What is to be done.
+  /// The actions that an event asks for.
   enum Action: Hashable, Sendable {
     /// Telling that a row is edited because of a swipe (R139).
     case begin(RowPlace)

@@ -1,11 +1,12 @@
-/// How a table scrolls while the finger that carries a row is near its upper or lower edge (R552).
+/// The scrolling of a table while the finger that carries a row is near its upper or lower edge
+/// (R552).
 ///
 /// Only the velocity depends on the finger. So the table also scrolls while the finger rests. No source
 /// tells how near an edge is or how fast a table scrolls: these numbers are ours, and no rule judges them.
 nonisolated struct RowAutoscroll {
-  /// How near to an edge a finger scrolls, in points.
+  /// The distance from an edge within which a finger scrolls, in points.
   static let reach = 60.0
-  /// How much of the height in view lies near each edge at most.
+  /// The greatest part of the height in view that counts as near to one edge.
   static let greatestShare = 0.25
   /// The velocity at the edge and beyond it, in points per millisecond.
   static let fastest = 0.6

@@ -1,4 +1,4 @@
-// Where rows are while there is a gap for the one that is carried (R550).
+// The places of rows while there is a gap for the carried row (R550).
 
 nonisolated extension RowReorder {
   /// Returns where a row is, which is where the gap is for the one that is carried.

@@ -3,22 +3,22 @@
 /// A class, so that a table without such a row finds that out with one look.
 nonisolated final class RowReorder {
   let source: RowPlace
-  /// How the table scrolls while the finger is near one of its edges.
+  /// The scrolling of the table while the finger is near one of its edges.
   var autoscroll = RowAutoscroll()
-  /// Where the finger was last, from the top of what is in view.
+  /// The latest place of the finger, from the top of the part in view.
   var fingerInView: Double
   /// The table as it would be if the row were dropped now.
   private(set) var geometry: TableGeometry
-  /// Where the row would go, as far as that is agreed.
+  /// The place of the row after a drop, as far as that is agreed.
   private(set) var target: RowPlace
   /// The place that was proposed last.
   private var proposed: RowPlace
   private var original: TableGeometry
   /// True if the table still has both the row and the place that was agreed.
   private(set) var hasGap = true
-  /// Where the finger was last, in the content.
+  /// The latest place of the finger, in the content.
   private var finger: Length
-  /// Where the finger holds the row, from the row's middle.
+  /// The distance of the finger from the middle of the row.
   private let grip: Length
 
   init(_ source: RowPlace, in geometry: TableGeometry, finger: Length, fingerInView: Double) {

@@ -30,7 +30,7 @@ final class RowSwipeGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// How far the finger is from where it came down, away from the edge, in points.
+  /// The distance of the finger from the point of its touch-down, away from the edge, in points.
   private var reach: Double { edge == .trailing ? -rawTravel.x : rawTravel.x }
 }
 
@@ -86,7 +86,7 @@ extension UITableView {
   /// Ends a swipe that was let go too early (R143, R518); one across the whole row may run an action
   /// (R506).
   ///
-  /// How far is enough is from memory, and judged by no rule.
+  /// The distance that is enough is from memory, and no rule judges it.
   final func swipeEnded(after reach: Double) {
     guard !editing.isEditingAll else { return }
     if reach >= bounds.size.width * TableMetrics.fullSwipe, runFirstAction() { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows besides its content in editing mode.
+/// The controls that a cell shows in editing mode.
 struct TableCellControls {
   var style = UITableViewCell.EditingStyle.none
   /// The minus or plus at the left.
@@ -11,7 +11,7 @@ struct TableCellControls {
   var confirmation: TableCellConfirmationButton?
   /// The buttons of the row's own actions, in its place.
   var actions: [TableCellActionButton] = []
-  /// Where these are.
+  /// The edge at which the actions are.
   var actionEdge = RowActions.Edge.trailing
 
   var state: UITableViewCell.StateMask {
@@ -63,7 +63,7 @@ final class TableCellEditControl: TableCellControl {
 
 /// The button that confirms a deletion.
 final class TableCellConfirmationButton: TableCellControl {
-  /// What it says.
+  /// The text of the button.
   var title: String?
 
   override func tapped(_ cell: UITableViewCell, in table: UITableView) {

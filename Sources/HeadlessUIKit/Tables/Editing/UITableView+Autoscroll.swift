@@ -33,7 +33,7 @@ extension UITableView: FrameMover {
     guard end != start else { return }
     reorder?.autoscroll.moved(by: end - start)
     contentOffset.y = end
-    // Who hears of it may have ended the move.
+    // A delegate that hears of the scroll may have ended the move.
     guard let reorder else { return }
     carryRow(to: bounds.minY + reorder.fingerInView)
   }
@@ -48,7 +48,9 @@ extension UITableView: FrameMover {
     way > 0 ? contentOffset.y < yAxis.range.upper : contentOffset.y > yAxis.range.lower
   }
 
-  /// Where the content is after a way, which ends where the range does; what lies beyond stays there.
+  /// Returns the offset after a scroll by `way`.
+  ///
+  /// The scroll ends at the end of the range; content past the end stays there.
   private func offset(goingBy way: Double) -> Double {
     let (start, range) = (contentOffset.y, yAxis.range)
     guard canScroll(by: way) else {

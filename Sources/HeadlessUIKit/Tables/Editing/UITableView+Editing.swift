@@ -90,7 +90,7 @@ extension UITableView {
     let canMove = askToMove(place, cell)
     // Whoever was asked may have ended it.
     guard editing.isEditingAll else { return }
-    // Where several rows can be selected while editing, there is a tick in place of the minus.
+    // If several rows can be selected while editing, a tick takes the place of the minus.
     let hasControl = style != .none && !allowsMultipleSelectionDuringEditing
     cell.showControls(
       style: style,

@@ -1,4 +1,4 @@
-// What is where: with the gap for a row that is carried, if there is one (R550).
+// The places of rows, with the gap for a carried row if there is one (R550).
 
 extension UITableView {
   /// Reads where things are now.

@@ -58,7 +58,8 @@ extension UITableViewCell {
 
   /// Changes the controls, and tells the cell before and after what state that makes.
   ///
-  /// Where the cell, told before, has others shown, those stay, and the first never come.
+  /// If the cell changes its controls again in `willTransition`, the later controls are shown and
+  /// the first are not.
   private func change(_ change: (inout TableCellControls) -> Void) {
     let current = comingControls ?? controls
     var new = current

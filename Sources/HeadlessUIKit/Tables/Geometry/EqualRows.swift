@@ -2,9 +2,9 @@
 /// without another search.
 nonisolated struct EqualRows {
   let first: RowPlace
-  /// Where the first one begins.
+  /// The place at which the first row begins.
   let start: Length
-  /// How many they are, and how high; it is more than nothing.
+  /// The number of the rows and their height; the height is more than zero.
   let run: RowRun
 
   /// Returns the first row that reaches beyond a place, if it begins before a limit; nil: that is none of these.

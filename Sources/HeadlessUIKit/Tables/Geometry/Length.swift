@@ -53,12 +53,12 @@ nonisolated struct Length: Hashable, Comparable, Sendable {
     return Length(parts: isTooLong ? most : min(parts, most))
   }
 
-  /// How many times another length fits in, as a whole number; the other must not be zero.
+  /// Returns the whole number of times that another length fits in; the other must not be zero.
   static func / (one: Length, other: Length) -> Int {
     Int(one.parts / other.parts)
   }
 
-  /// What is left when another length is taken off as often as it fits in; the other must not be zero.
+  /// Returns the rest of a division by another length; the other must not be zero.
   static func % (one: Length, other: Length) -> Length {
     Length(parts: one.parts % other.parts)
   }

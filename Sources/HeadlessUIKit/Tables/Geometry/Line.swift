@@ -14,9 +14,9 @@ nonisolated struct Line<Element: Stretch> {
     self.root = root
   }
 
-  /// How many items there are.
+  /// The number of items.
   var count: Int { root?.count ?? 0 }
-  /// How long they are together.
+  /// The sum of the items' lengths.
   var length: Length { root?.length ?? .zero }
 
   /// Returns how long the first items are together.
@@ -67,11 +67,11 @@ nonisolated struct Line<Element: Stretch> {
 nonisolated struct LineItem<Element: Stretch> {
   /// The number of the item.
   var index: Int
-  /// Where it begins.
+  /// The place at which the item begins.
   var start: Length
   /// The stretch that it is in.
   let element: Element
-  /// How many items of the stretch stand before it.
+  /// The number of items of the stretch before this one.
   let before: Int
 }
 

@@ -3,7 +3,9 @@
 /// Nodes never change, so lines share them, and a line of before stays what it was. The depths of the
 /// two parts differ by one at most (an AVL tree whose items are all in the leaves).
 nonisolated final class LineNode<Element: Stretch> {
-  /// How many stretches a leaf holds; a look through them counts as one step.
+  /// The number of stretches that a leaf holds.
+  ///
+  /// A search through them counts as one step.
   static var capacity: Int { 32 }
 
   let count: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a row is, as two numbers side by side: an index path without its storage.
+/// The place of a row as two numbers: an index path without its storage.
 nonisolated struct RowPlace: Hashable, Comparable, Sendable {
   var section: Int
   var row: Int

@@ -1,8 +1,8 @@
 /// Items in a row, one after the other, that are stored as one: a part of a `Line`.
 nonisolated protocol Stretch {
-  /// How many items there are.
+  /// The number of items.
   var count: Int { get }
-  /// How long they are together.
+  /// The sum of the items' lengths.
   var length: Length { get }
 
   /// Returns how long the first items are together.

@@ -1,4 +1,6 @@
-/// Where everything in a table is: a value, made by a load and kept up as heights become known.
+/// The places of everything in a table.
+///
+/// A load makes this value, and it changes as heights become known.
 ///
 /// All places are distances from the top of the content, at rest: no header floats here (R185).
 nonisolated struct TableGeometry {
@@ -21,7 +23,7 @@ nonisolated struct TableGeometry {
   /// All of the table, one part below the other (R022).
   var length: Length { top + sections.length + bottom }
   var numberOfSections: Int { sections.count }
-  /// Where the view below all sections begins.
+  /// The place at which the view below all sections begins.
   var endOfSections: Length { top + sections.length }
 
   func section(_ index: Int) -> SectionStretch? { sections.element(with: index)?.element }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is asked and told about one of the two ends of sections.
+/// The questions and messages about headers, or those about footers.
 struct EdgeQuestions {
   let title: ObservedTableMessages
   let view: ObservedTableMessages

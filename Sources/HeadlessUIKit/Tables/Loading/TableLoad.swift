@@ -145,7 +145,7 @@ struct TableLoad {
     }
     let height = questions.tableHeight(table)
     guard height >= 0 else { return automaticHeight(of: edge, of: section) }
-    // Where there is nothing to show, there is no header (R033).
+    // If there is nothing to show, there is no header (R033).
     let isShown = observes(questions.view) || hasTitle(edge, section) || table.style != .plain
     return (isShown ? Length(height: height) : .zero, false)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is left to ask before the table knows its rows.
+/// The questions that are left before the table knows its rows.
 nonisolated enum LoadState: Hashable, Sendable {
   case loaded, needsHeights, needsAll
 }
@@ -59,7 +59,7 @@ extension UITableView {
     new.bottom = edgeHeight(of: tableFooterView)
     loadCount += 1
     geometry = new
-    // What the delegate selected while it was asked may not be there any more (R004).
+    // Rows that the delegate selected during the questions may be gone now (R004).
     selection.follow { new.contains($0) ? $0 : nil }
     prefetch.follow { new.contains($0) ? $0 : nil }
     askForSectionIndexTitles()

@@ -1,13 +1,13 @@
-/// Which rows were announced and not asked for since, and which way the rows went last.
+/// The rows that were announced and not asked for since, and the latest direction of the rows.
 ///
 /// The rows in view go in, and the rows that come next; what is to be told comes out.
 nonisolated struct RowPrefetch: Hashable, Sendable {
-  /// Which way the rows to come lie.
+  /// The direction in which the next rows lie.
   enum Direction: Hashable, Sendable {
     case up, down
   }
 
-  /// What is to be told, the nearest row first.
+  /// The rows to announce and to take back, the nearest first.
   struct Change: Hashable, Sendable {
     var announced: [RowPlace] = []
     var cancelled: [RowPlace] = []

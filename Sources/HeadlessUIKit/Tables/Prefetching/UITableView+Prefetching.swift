@@ -26,7 +26,7 @@ extension UITableView {
         cancelPrefetchingForRowsAt: change.cancelled.map(\.indexPath)
       )
     }
-    // Who is told of it may load or update the table.
+    // A data source that is told may load or update the table.
     guard loadCount == load, !change.announced.isEmpty else { return }
     prefetchDataSource.tableView(self, prefetchRowsAt: change.announced.map(\.indexPath))
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Who makes data ready for rows that may soon come into view.
+/// An object that prepares data for rows that may soon come into view.
 ///
 /// A table announces such rows to its `prefetchDataSource`. No cell is asked for there (R538).
 @preconcurrency @MainActor

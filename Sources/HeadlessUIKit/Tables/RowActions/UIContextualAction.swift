@@ -1,7 +1,7 @@
 /// An action that a row shows while a swipe holds it open.
 @preconcurrency @MainActor
 open class UIContextualAction {
-  /// What an action is about.
+  /// The kinds of actions.
   nonisolated public enum Style: Int, Hashable, Sendable {
     /// It changes something, or shows it.
     case normal
@@ -9,16 +9,18 @@ open class UIContextualAction {
     case destructive
   }
 
-  /// What an action does: it gets the action, the view that shows it, and a completion to be called
-  /// once, now or later, with whether the work was done (R508, R509).
+  /// The function that an action runs.
+  ///
+  /// It gets the action, the view that shows it, and a completion. The function calls the
+  /// completion once, now or later, with true if the work was done (R508, R509).
   public typealias Handler =
     @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   private let storedStyle: Style
   private let storedHandler: Handler
-  /// What the button says.
+  /// The text of the button.
   open var title: String?
-  /// What the button shows in place of its title.
+  /// The image that the button shows in place of its title.
   open var image: UIImage?
   // UIKit hands it out as implicitly unwrapped, and goes back to the style's for `nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -36,9 +38,9 @@ open class UIContextualAction {
     self.title = title
   }
 
-  /// What the action is about; its row is deleted by the handler, not by the table (R511).
+  /// The kind of action; its row is deleted by the handler, not by the table (R511).
   open var style: Style { storedStyle }
 
-  /// What the action does.
+  /// The function that the action runs.
   open var handler: Handler { storedHandler }
 }

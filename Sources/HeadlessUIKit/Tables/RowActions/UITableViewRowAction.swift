@@ -3,7 +3,7 @@ public import Foundation
 /// An action of a row, as tables had them before `UIContextualAction`.
 @preconcurrency @MainActor
 open class UITableViewRowAction {
-  /// What an action is about.
+  /// The kinds of actions.
   nonisolated public enum Style: Int, Hashable, Sendable {
     /// It deletes something.
     case `default`
@@ -15,9 +15,9 @@ open class UITableViewRowAction {
   }
 
   private let storedStyle: Style
-  /// What the action does; it leaves the row open (R523).
+  /// The function that the action runs; it leaves the row open (R523).
   final let handler: (UITableViewRowAction, IndexPath) -> Void
-  /// What the button says.
+  /// The text of the button.
   open var title: String?
   /// The colour of the button; kept, and changes nothing.
   open var backgroundColor: UIColor?
@@ -33,6 +33,6 @@ open class UITableViewRowAction {
     self.title = title
   }
 
-  /// What the action is about.
+  /// The kind of action.
   open var style: Style { storedStyle }
 }

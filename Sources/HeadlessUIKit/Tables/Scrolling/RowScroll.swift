@@ -1,7 +1,9 @@
-/// Where an animated scroll to a row leads, which may move while heights become known on the way.
+/// The goal of an animated scroll to a row.
+///
+/// It may move while heights become known on the way.
 nonisolated struct RowScroll {
   let place: RowPlace
   let position: UITableView.ScrollPosition
-  /// Which of the view's animations it is.
+  /// The number of the animation of this scroll.
   let serial: Int
 }

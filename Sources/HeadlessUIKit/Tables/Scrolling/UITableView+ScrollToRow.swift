@@ -142,7 +142,7 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  /// How high a row is without its cell; less than nothing: its cell tells.
+  /// Returns the height of a row without its cell; negative if the cell decides it.
   private func exactHeight(of place: RowPlace) -> CGFloat {
     guard observedByTable.contains(.heightForRow), let tableDelegate else { return rowHeight }
     let height = tableDelegate.tableView(self, heightForRowAt: place.indexPath)
@@ -163,7 +163,7 @@ extension UITableView {
 }
 
 nonisolated extension Range<Length> {
-  /// How far a place is from a stretch; nothing if it is inside.
+  /// Returns the distance of a place from a stretch; zero if it is inside.
   fileprivate func distance(to place: Length) -> Length {
     Swift.max(lowerBound - place, place - upperBound, .zero)
   }

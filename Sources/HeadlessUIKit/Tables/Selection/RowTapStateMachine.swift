@@ -1,24 +1,24 @@
-/// What a tap on a row does to the selection, question by question (R096 to R108).
+/// The effect of a tap on a row on the selection, question by question (R096 to R108).
 ///
 /// Events go in; the next thing to ask or to do comes out, and nothing once the tap is over. A
 /// refusal leaves everything as it is (R099, R100, R103).
 nonisolated struct RowTapStateMachine: Hashable, Sendable {
-  /// How many rows taps can select.
+  /// The number of rows that taps can select.
   enum Mode: Hashable, Sendable, CaseIterable {
     case none, single, multiple
   }
 
-  /// What happens.
+  /// The events of a tap.
   enum Event: Hashable, Sendable {
     /// A row was tapped that is selected, or not.
     case tapped(RowPlace, isSelected: Bool)
     /// The delegate has named a row, or none; and these rows are selected just then.
     case answered(RowPlace?, selected: [RowPlace])
-    /// What was to be done is done; and these rows are selected just then.
+    /// The action is done; `selected` are the rows that are selected then.
     case carriedOut(selected: [RowPlace])
   }
 
-  /// What is to be asked or done.
+  /// The questions and actions of a tap.
   enum Action: Hashable, Sendable {
     case askToSelect(RowPlace)
     case askToDeselect(RowPlace)

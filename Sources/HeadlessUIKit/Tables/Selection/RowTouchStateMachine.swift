@@ -1,9 +1,9 @@
-/// What becomes of the first finger on the rows of a table.
+/// The state of the first finger on the rows of a table.
 ///
 /// Events go in; what is to be done comes out. At most one row has to do with a finger, from the time
 /// when it came down there until it is gone (R124).
 nonisolated struct RowTouchStateMachine: Hashable, Sendable {
-  /// How far a finger and its row have got.
+  /// The steps of a finger on a row.
   enum Phase: Hashable, Sendable {
     /// No finger is on a row.
     case away
@@ -15,7 +15,7 @@ nonisolated struct RowTouchStateMachine: Hashable, Sendable {
     case lost
   }
 
-  /// What happens to the finger.
+  /// The events of the finger.
   enum Event: Hashable, Sendable {
     /// It came down on a row.
     case cameDown(RowPlace)
@@ -29,7 +29,7 @@ nonisolated struct RowTouchStateMachine: Hashable, Sendable {
     case cancelled
   }
 
-  /// What is to be done.
+  /// The actions that an event asks for.
   enum Action: Hashable, Sendable {
     /// Asking whether the row may be highlighted (R090).
     case ask(RowPlace)

@@ -39,7 +39,7 @@ extension UITableView {
     change(animated: animated, looksOf: [place]) { _ = $0.remove(place) }
   }
 
-  /// Where only one row may be selected, the first of several stays.
+  /// If only one row may be selected, the first of several stays.
   final func keepOneSelection() {
     clearSelection(animated: false, but: selection.first)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// How many rows taps select just now (R107, R112).
+  /// The number of rows that taps select now (R107, R112).
   final var selectionMode: RowTapStateMachine.Mode {
     if editing.isEditing {
       // The rows of a table that is edited are for its controls, unless it says otherwise (R113).

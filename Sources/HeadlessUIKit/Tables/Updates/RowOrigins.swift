@@ -1,18 +1,18 @@
 /// Rows one after the other that were so before, or that are all new.
 nonisolated struct RowOrigin: Hashable, Sendable {
-  /// Where the first of them was; `nil` if they were nowhere.
+  /// The place at which the first row was; `nil` if the rows are new.
   var place: RowPlace?
   var count: Int
   /// True if it is a row that is reloaded, alone: its cell is asked for anew.
   var isReloaded = false
 }
 
-/// Where the rows of one section come from, stretch by stretch.
+/// The origins of the rows of one section, stretch by stretch.
 ///
 /// Rows that were inserted or moved in have their numbers; the others fill what is left between, in
 /// the order in which they were (R163).
 nonisolated struct RowOrigins {
-  /// What happens to the rows that a section had, and to those that come.
+  /// The changes to the old rows of a section, and the new rows.
   struct Changes {
     /// The rows that leave the section, by their numbers before.
     var gone: Set<Int> = []

@@ -1,5 +1,5 @@
-// What UIKit raises about an update. The words are UIKit's where a log shows them, and nobody's
-// business otherwise.
+// The exceptions that UIKit raises about an update. Their words are UIKit's if a log shows them;
+// other words do not matter.
 
 nonisolated extension TableChanges {
   /// Checks what is named by its number before the block, which needs no answer (R167).

@@ -1,7 +1,7 @@
 /// The updates of one block, as code asked for them.
 ///
-/// What is deleted, reloaded or moved away is named by its number before the block, what is inserted
-/// or moved in by its number after it, whatever the order of the calls (R162).
+/// A deletion, a reload and the start of a move use the numbers before the block. An insertion and
+/// the end of a move use the numbers after it. The order of the calls does not matter (R162).
 nonisolated struct TableChanges {
   /// Something that goes from a place before the block to a place after it.
   struct Move<Place: Hashable & Sendable>: Hashable, Sendable {
@@ -9,7 +9,7 @@ nonisolated struct TableChanges {
     let to: Place
   }
 
-  /// What happens to the items of one kind.
+  /// The changes to the items of one kind.
   struct Items<Place: Hashable & Sendable> {
     var deleted: [Place] = []
     var reloaded: [Place] = []

@@ -43,7 +43,7 @@ extension UITableView {
     if loading == .loaded, measuresRows || possibleEdges > 0 {
       new.keepHeights(of: geometry, by: plan, ofRows: measuresRows)
     }
-    // What was asked of a reload meanwhile is still to be done.
+    // A reload that was asked for meanwhile is still to be done.
     if loading == .needsHeights { loading = .loaded }
     loadCount += 1
     geometry = new

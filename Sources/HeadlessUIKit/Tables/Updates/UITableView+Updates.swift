@@ -1,7 +1,9 @@
 public import Foundation
 
 extension UITableView {
-  /// How rows come and go in the picture; values change at once whatever it is.
+  /// The animation with which rows appear and disappear.
+  ///
+  /// With any of them, values change at once.
   nonisolated public enum RowAnimation: Int, Hashable, Sendable, CaseIterable {
     /// They fade in or out.
     case fade
@@ -25,8 +27,8 @@ extension UITableView {
 
   /// Begins a block of updates; only the outermost of several takes effect (R164).
   public final func beginUpdates() {
-    // What there was before the block has to be known before the data changes.
-    // Heights alone can wait: the end of the block asks for them anyway.
+    // The rows before the block have to be known before the data changes. Heights can wait, because
+    // the end of the block asks for them.
     if updateDepth == 0, loading == .needsAll { loadIfNeeded() }
     updateDepth += 1
   }
@@ -43,7 +45,7 @@ extension UITableView {
     // A finger on a row that goes away is taken from it while its path still means it. Who updates
     // the table on hearing of that does so in a block of its own: this one is closed.
     if let row = rowTouch.row, changes.removes(row) { cancelRowTouch() }
-    // Who sets another data source in the block has it loaded anew.
+    // If the block sets another data source, the table is loaded anew.
     guard loading != .needsAll else { return setNeedsLayout() }
     guard !isLoading else { return setNeedsLoad() }
     update(by: changes)

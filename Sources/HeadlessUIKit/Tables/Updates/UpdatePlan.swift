@@ -1,4 +1,4 @@
-/// Which row and section becomes which by an update, both ways.
+/// The rows and sections before an update matched with those after it, in both directions.
 ///
 /// It is made once for a block and asked for what is in view and what is selected; it takes no longer
 /// for many rows than for few.
@@ -14,9 +14,9 @@ nonisolated struct UpdatePlan {
   /// For each section before the update the one after.
   private var newSections: [Int?]?
   private let reloadedSections: Set<Int>
-  /// Where the rows come from of those sections that have changed, by their numbers after.
+  /// The origins of the rows in changed sections, by the section numbers after the update.
   private var origins: [Int: [RowOrigin]] = [:]
-  /// Where the rows went of sections that have changed, by their numbers before.
+  /// The new places of the rows of changed sections, by the section numbers before the update.
   private var runs: [Int: [Run]] = [:]
 
   /// Makes the plan, if the answers after the block fit the block (R160).
@@ -114,7 +114,9 @@ nonisolated struct UpdatePlan {
     (oldSections, newSections) = (oldOfNew, newOfOld)
   }
 
-  /// What happens to rows, by the sections after the update; what goes with its section is left out.
+  /// Returns the changes to rows, by the sections after the update.
+  ///
+  /// Changes to rows whose section is deleted are left out.
   private func grouped(_ changes: TableChanges) -> [Int: RowOrigins.Changes] {
     var groups: [Int: RowOrigins.Changes] = [:]
     func group(_ old: Int, _ change: (inout RowOrigins.Changes) -> Void) {

@@ -1,12 +1,14 @@
 import Traces
 
-/// What `evemu-describe` and `evemu-record` write: a description of a device, and its events.
+/// The output of `evemu-describe` and `evemu-record`: a description of a device, and its events.
 struct EvemuRecording {
   private var device = InputDevice(codes: [:], properties: [], offset: 0)
   private var isDescribed = false
   /// From version 1.2 on axes have a resolution.
   private var minor = 0
-  /// How many codes of a type were told so far, for lines of a type continue.
+  /// The number of codes of each type so far.
+  ///
+  /// A later line of the same type continues after them.
   private var codesTold: [Int: Int] = [:]
   private var propertiesTold = 0
 

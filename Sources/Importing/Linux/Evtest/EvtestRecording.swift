@@ -1,6 +1,6 @@
 import Traces
 
-/// What `evtest` prints: a description of a device with the range of each axis, and its events.
+/// The output of `evtest`: a description of a device with the range of each axis, and its events.
 struct EvtestRecording {
   private var device = InputDevice(codes: [:], properties: [], offset: 0)
   private var isDescribed = false

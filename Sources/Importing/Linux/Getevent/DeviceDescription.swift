@@ -1,6 +1,6 @@
 /// The description of devices that `getevent -p` and `-lp` print, line by line.
 struct DeviceDescription {
-  /// What lines without a word of their own belong to.
+  /// The part of the description to which lines without a word of their own belong.
   private enum Part {
     case none
     case axes

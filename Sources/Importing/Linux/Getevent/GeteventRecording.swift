@@ -1,6 +1,6 @@
 import Traces
 
-/// What Android's `getevent` prints with `-t` or `-lt`, with or without the `-p` output in front.
+/// The output of Android's `getevent` with `-t` or `-lt`, with or without the `-p` output in front.
 struct GeteventRecording {
   private var devices: [InputDevice] = []
   private var described = DeviceDescription()

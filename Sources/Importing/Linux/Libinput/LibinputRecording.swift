@@ -1,6 +1,6 @@
 import Traces
 
-/// What `libinput record` writes.
+/// The output of `libinput record`.
 enum LibinputRecording {
   /// Reads a recording.
   static func read(_ source: ImportSource) throws(ImportProblem) -> Imported {

@@ -1,6 +1,6 @@
 /// A value of the YAML that `libinput record` writes, with its place.
 struct RecordingNode {
-  /// What it is.
+  /// The content of the node.
   enum Content {
     /// Nothing stands there.
     case empty

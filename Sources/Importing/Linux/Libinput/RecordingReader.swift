@@ -11,7 +11,7 @@ struct RecordingReader {
 
   private var entries: [Entry] = []
   private var next = 0
-  /// Where the file ends.
+  /// The end of the file.
   private let end: Int
   private static let deepest = 32
 
@@ -42,7 +42,7 @@ struct RecordingReader {
     }
   }
 
-  /// Where a line ends that is followed by blanks and a comment.
+  /// Returns the end of a line without the blanks and the comment behind it.
   private static func end(of line: LineScanner) -> Int {
     let bytes = line.rest
     var isQuoted = false
@@ -127,7 +127,7 @@ struct RecordingReader {
     return RecordingNode(content: .map(members), offset: offset)
   }
 
-  /// What belongs to the key or hyphen above: deeper lines, or a list at the same indentation.
+  /// Reads the value of the key or hyphen above: deeper lines, or a list at the same indentation.
   private mutating func nested(
     below indent: Int,
     _ depth: Int

@@ -26,7 +26,8 @@ enum RecordingText {
     return own
   }
 
-  /// How many bytes of quotation stand in front of a recording's first line; nil: it is none.
+  /// Returns the number of bytes of quotation in front of a recording's first line; nil if the line
+  /// is none.
   private static func begins(_ line: LineScanner) -> Int? {
     var rest = line
     var mark = 0

@@ -4,7 +4,7 @@ struct MappedEvent {
   var event: String
   /// The words of the map that stand behind it, in order.
   var values: [String]
-  /// What stands behind the name.
+  /// The text behind the name.
   var rest: LineScanner
 }
 

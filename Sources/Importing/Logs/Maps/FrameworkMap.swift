@@ -1,6 +1,6 @@
 public import Traces
 
-/// What the events of another framework mean in UIKit's words.
+/// The meanings of another framework's events in UIKit's words.
 ///
 /// Its rows are a machine: an event leads from one state of the view to another, and tells messages on the
 /// way. What corresponds only nearly means no message, and the row says why.
@@ -9,18 +9,18 @@ public struct FrameworkMap: Hashable, Sendable {
   public var name: String
   /// The framework's name, for people.
   public var framework: String
-  /// Where its events are documented.
+  /// The place of the documentation of its events.
   public var source: String
   /// The component of UIKit that is nearest to its view.
   public var component: String
   /// The messages, and keys of the state, that it does not have at all.
   public var lacks: [Name]
-  /// What it cannot tell, for people.
+  /// The facts that it cannot tell, for people.
   public var cannot: [String]
-  /// What its events mean.
+  /// The meanings of its events.
   public var rows: [Row]
 
-  /// What an event means, in a state of the view.
+  /// The meaning of an event in a state of the view.
   public struct Row: Hashable, Sendable {
     /// The event's names.
     public var events: [String]
@@ -36,7 +36,7 @@ public struct FrameworkMap: Hashable, Sendable {
     public var reads: Bool
     /// True if the framework tells it once more where nothing has moved, which means nothing then.
     public var repeats: Bool
-    /// Why it means no message, for people; nil: it means those above.
+    /// The reason why it means no message, for people; nil if it means those above.
     public var nearly: String?
   }
 

@@ -1,5 +1,5 @@
 extension DelegateNames {
-  /// What controllers, web views, text fields, text views, recognizers and touches are told: Objective-C's
+  /// The messages of controllers, web views, text fields, text views and recognizers: Objective-C's
   /// selector, then Swift's name.
   static let ofScreens = """
     viewDidLoad viewDidLoad()

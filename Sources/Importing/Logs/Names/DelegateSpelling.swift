@@ -6,7 +6,7 @@ enum DelegateSpelling {
   struct Match {
     /// The method's full name in Swift.
     var name: String
-    /// How many bytes of the line spell it.
+    /// The number of bytes of the line that spell it.
     var length: Int
     /// True if the line spells it with all its labels.
     var isWhole: Bool

@@ -4,14 +4,14 @@ struct FoundMessage {
   var name: String
   /// True if the line spells it with all its labels.
   var isWhole: Bool
-  /// What stands in front of the name.
+  /// The text in front of the name.
   var head: String
-  /// How many words of a sentence stand in front of it.
+  /// The number of words of a sentence in front of it.
   var wordsInFront: Int
-  /// What stands behind it.
+  /// The text behind it.
   var rest: LineScanner
 
-  /// What RxSwift's `debug` writes of a sequence itself, and not of an event in it.
+  /// The texts that RxSwift's `debug` writes of a sequence itself, and not of an event in it.
   private static let ofSequences = ["-> subscribed", "-> isDisposed", "-> Event completed"]
 
   /// Looks for a name; nil: the line has none.

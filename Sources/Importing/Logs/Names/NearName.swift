@@ -40,13 +40,13 @@ struct NearName {
     return nil
   }
 
-  /// What is said of it where other lines are read.
+  /// The text about it if other lines are read.
   var sentence: String {
     "\(quoted(word)) names no message, left out"
       + (suggestion.map { "; did you mean \(quoted($0))?" } ?? "")
   }
 
-  /// What is said of it where no line is read.
+  /// The error for it if no line is read.
   var problem: ImportProblem {
     ImportProblem(
       offset,

@@ -1,4 +1,5 @@
-/// What Android's logcat writes between the time and the message: process and thread, a level, a tag.
+/// The text that Android's logcat writes between the time and the message: process and thread, a
+/// level, a tag.
 enum AndroidPrefix {
   private static let levels = Set("VDIWEFA".utf8)
 

@@ -4,11 +4,11 @@ struct CrashNumbers: Hashable {
   var section: Int
   /// The row that is not there; nil: the reason is about counts.
   var row: Int?
-  /// How many rows the section had before the update; nil: that is not told.
+  /// The number of rows of the section before the update; nil if not told.
   var before: Int?
-  /// How many it has after it; nil: that is not told.
+  /// The number of its rows after the update; nil if not told.
   var after: Int?
-  /// How many come and go; nil: that is not told.
+  /// The change of the number of rows; nil if not told.
   var change: Int?
 
   /// Reads a reason; nil: it is none about rows.
@@ -60,7 +60,8 @@ struct CrashNumbers: Hashable {
     return nil
   }
 
-  /// What the numbers say, beside what the log says of the section; nil: nothing.
+  /// Returns the text about the numbers, compared with the log's facts about the section; nil if
+  /// there is nothing to say.
   ///
   /// - Parameter counted: how many rows the log says that it has; nil: it does not.
   /// - Returns: a sentence for people.

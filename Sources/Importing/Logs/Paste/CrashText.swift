@@ -1,6 +1,6 @@
 import Traces
 
-/// What the system writes where a program ends by an exception that nobody catches.
+/// The text that the system writes as a program ends by an exception that nobody catches.
 struct CrashText: Hashable {
   /// The exception's name.
   var name: String

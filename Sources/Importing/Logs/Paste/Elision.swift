@@ -1,4 +1,4 @@
-/// What a paste says of lines that it leaves out.
+/// The text in a paste for lines that it leaves out.
 enum Elision: Hashable {
   /// Lines are missing; nobody says which.
   case cut

@@ -1,6 +1,6 @@
 import Traces
 
-/// What a logging system writes in front of a message: a time, a process, a category.
+/// The text that a logging system writes in front of a message: a time, a process, a category.
 struct LogPrefix {
   /// Microseconds, from whatever the log counts from; nil: the line has no time.
   private(set) var time: Microseconds?
@@ -38,7 +38,7 @@ struct LogPrefix {
     return moment
   }
 
-  /// What consoles of other frameworks write: ` LOG  `, `flutter: `.
+  /// Removes the prefixes that consoles of other frameworks write: ` LOG  `, `flutter: `.
   private static func takeConsole(_ line: inout LineScanner) -> Bool {
     ["LOG ", "INFO ", "DEBUG ", "WARN ", "flutter: ", "console.log: "].contains { line.take($0) }
   }

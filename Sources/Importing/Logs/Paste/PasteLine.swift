@@ -8,7 +8,7 @@ struct PasteLine {
   let offset: Int
   /// True if more of it is not read.
   let isCut: Bool
-  /// What is left when marks of quotation, bullets and a logging system's prefix are taken off.
+  /// The rest of the line without quotation marks, bullets and a logging system's prefix.
   let body: LineScanner
   let prefix: LogPrefix
 

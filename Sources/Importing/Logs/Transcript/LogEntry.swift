@@ -1,10 +1,10 @@
 import Traces
 
-/// What one line of a log becomes.
+/// The result of reading one line of a log.
 struct LogEntry {
   /// A message, an exception or a gap, without a time.
   var line: Line
-  /// When it was logged; nil: that is not told.
+  /// The time at which it was logged; nil if not told.
   var moment: Moment?
   /// The line of the file, from 1.
   var number: Int
@@ -16,7 +16,7 @@ struct LogEntry {
   }
 }
 
-/// What a line tells of who speaks in it.
+/// The facts that a line has about the view that speaks in it.
 struct LogSpeaker: Hashable {
   /// The address of the view that speaks.
   var address: String?

@@ -28,7 +28,8 @@ struct LogViews {
 
   private typealias Key = (LogEntry) -> String?
 
-  /// What tells the views of a log apart; nil: there is one, or nothing does.
+  /// Returns the property that tells the views of a log apart; nil if there is one view, or no such
+  /// property.
   private static func key(for entries: [LogEntry], _ isOfScreens: Bool) -> Key? {
     let own = entries.filter { $0.message != nil }
     if isOfScreens {
@@ -43,7 +44,9 @@ struct LogViews {
     }
   }
 
-  /// Whose screens' messages are is not told: what comes of two of them looks like one that is confused.
+  /// Renames the messages of screens that are not told apart.
+  ///
+  /// Mixed messages of two screens would look like those of one confused screen.
   private static func leaveScreens(_ entries: inout [LogEntry], _ losses: inout Losses) {
     var count = 0
     for place in entries.indices {
@@ -115,7 +118,7 @@ struct LogViews {
   }
 }
 
-/// Which component has some messages.
+/// The components that messages of a log belong to.
 enum LogComponents {
   /// Returns true if a message is a controller's, or about controllers.
   static func isOfScreens(_ name: String) -> Bool {

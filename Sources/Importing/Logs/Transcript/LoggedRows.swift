@@ -1,6 +1,6 @@
 import Traces
 
-/// How many rows each section has, for all that a log tells.
+/// The number of rows of each section, as far as a log tells it.
 struct LoggedRows {
   private var counts: [Int: Int] = [:]
 

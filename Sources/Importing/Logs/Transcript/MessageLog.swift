@@ -10,7 +10,7 @@ struct MessageLog {
   private var finder: EventFinder?
   /// The state in which the map's machine is.
   private var state = FrameworkMap.unknown
-  /// Where an event of another framework has told that the content is.
+  /// The offset that an event of another framework told last.
   private var latestOffset: Point?
   private var entries: [LogEntry] = []
   private var losses = Losses()

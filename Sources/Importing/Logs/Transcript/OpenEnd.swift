@@ -1,8 +1,8 @@
 import Traces
 
-/// Whether a log ends while something moves: a hint for whoever reads the verdict.
+/// A hint for readers of the verdict if a log ends while something moves.
 struct OpenEnd {
-  /// What is said of it; nil: nothing is open.
+  /// The text of the hint; nil if nothing is open.
   private(set) var hint: String?
 
   init(_ lines: [Line], _ header: Header) {

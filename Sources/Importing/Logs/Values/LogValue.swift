@@ -9,7 +9,7 @@ indirect enum LogValue: Hashable {
   case four([Double])
   /// A section and a row.
   case path(Int, Int)
-  /// What an object prints of itself.
+  /// An object, as it prints itself.
   case object(LogObject)
   /// A text in quotation marks, or an address of the web.
   case text(String)
@@ -21,9 +21,9 @@ indirect enum LogValue: Hashable {
 /// An object's description: `<UITableView: 0x7f8e04008200; contentOffset: {0, 44}>`.
 struct LogObject: Hashable {
   var className: String
-  /// Where it is in memory; nil: that is not told.
+  /// The address in memory; nil if not told.
   var address: String?
-  /// What it tells of itself.
+  /// The fields that the object prints.
   var fields: [LogItem]
 
   /// A name by which it can be told from others.

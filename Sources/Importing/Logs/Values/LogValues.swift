@@ -9,9 +9,9 @@ struct LogValues {
   private(set) var words: [String] = []
   /// Words that have a value in them which nobody else can tell: `T1`.
   private(set) var coded: [String] = []
-  /// How many values the log hides.
+  /// The number of values that the log hides.
   private(set) var hidden = 0
-  /// How many values are no numbers, such as `nan`.
+  /// The number of values that are no numbers, such as `nan`.
   private(set) var wrong = 0
 
   private let tokens: [LogToken]

@@ -7,7 +7,7 @@ import Traces
 struct MessageReading {
   /// A value that was not taken, or taken for a reason that people must know.
   struct Doubt: Hashable {
-    /// What is said of it.
+    /// The text about the doubt.
     var sentence: String
   }
 

@@ -1,6 +1,6 @@
 import Traces
 
-/// What somebody says of words in a log, by the names that the import prints.
+/// The meanings that somebody gives to words of a log, by the names that the import prints.
 enum ToldWords {
   /// Reads them.
   ///

@@ -1,6 +1,6 @@
 import Traces
 
-/// Whether a value can be what somebody says it is, and how the format writes it then.
+/// The conversion of a value to the meaning that somebody gives it, if the value fits.
 enum ValueFit {
   /// A value as a kind of the format; nil: it is none.
   static func value(_ value: LogValue, as kind: ValueKind) -> Traces.Value? {

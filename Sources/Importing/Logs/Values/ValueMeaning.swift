@@ -1,10 +1,10 @@
 import Traces
 
-/// What a value of a log may be in a message.
+/// A possible meaning of a value of a log in a message.
 enum ValueMeaning: Hashable {
   /// An argument, by its label.
   case argument(String)
-  /// What the message was answered with.
+  /// The answer to the message.
   case answer
   /// A flag of the state.
   case flag(State.Facts)
@@ -52,7 +52,7 @@ struct ValueWords {
     self.told = told
   }
 
-  /// What words in front of a value may mean; empty: nobody knows.
+  /// Returns the possible meanings of the words in front of a value; empty if nobody knows.
   func meanings(of words: [String]) -> [ValueMeaning] {
     var words = words
     while let last = words.last, Self.fillers.contains(last) { words.removeLast() }
@@ -96,7 +96,7 @@ struct ValueWords {
   /// Words between a name and its value that say nothing.
   private static let fillers: Set = ["is", "was", "are", "now", "be", "value", "of", "equals"]
 
-  /// What may stand in front of a property of the view, besides a name that ends so.
+  /// The words that may stand in front of a property of the view, besides names that end in `view`.
   private static let owners: Set = ["self", "sender", "scroll", "table"]
 
   private static let ofArguments = [

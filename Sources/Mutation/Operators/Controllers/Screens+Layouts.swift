@@ -102,12 +102,12 @@ extension Site {
     }
   }
 
-  /// Where the same view is told that it is in its place, in the same turn.
+  /// The viewIsAppearing of the same view in the same turn.
   fileprivate var placement: Site? {
     followers.first { $0.name == .viewIsAppearing && $0.time == time }
   }
 
-  /// Where the view that goes has gone, before this one has come.
+  /// The viewDidDisappear of the view that goes, if it comes before this view has appeared.
   fileprivate var departure: Site? {
     guard lastAppearance?.name == .viewWillAppear,
       lastAppearance?.lastAppearance?.name != .viewWillDisappear,

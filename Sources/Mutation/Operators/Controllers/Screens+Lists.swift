@@ -151,7 +151,7 @@ extension Site {
       && !record.hasCall(in: max(0, fingers.beganLine)...line)
   }
 
-  /// Where the view that a segue leads to is about to appear, in the same turn.
+  /// The viewWillAppear of the view that a segue leads to, in the same turn.
   fileprivate var destinationComing: Site? {
     guard let name = self[.forSegue]?.string, let coming = counterpart(.viewWillAppear),
       coming.line > line, coming.view.name.text == name

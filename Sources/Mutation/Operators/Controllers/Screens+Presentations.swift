@@ -170,8 +170,8 @@ extension Site {
     }
   }
 
-  /// Whether the view has come or gone for the only call that has anything to do with it, and what follows
-  /// is a wait for rest.
+  /// Returns true if the view has come or gone by the only call about it, and then a wait for rest
+  /// follows.
   fileprivate func isAfterPlainCall(_ end: Name) -> Bool {
     guard let end = lastAppearance.flatMap({ $0.name == end ? $0 : nil }),
       let start = end.lastAppearance, start.isByPresentation,
@@ -180,7 +180,7 @@ extension Site {
     let isCalledByDelegate = record.callLines.contains { index in
       if case .call(let call) = record.transcript.lines[index] { call.isByDelegate } else { false }
     }
-    // That completions are told shows by another one.
+    // Another completion in the transcript shows that completions are told.
     return !isCalledByDelegate
       && forerunners.contains { $0.name == .presentCompletion || $0.name == .dismissCompletion }
   }

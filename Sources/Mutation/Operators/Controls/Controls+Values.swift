@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Operators {
-  /// What can be wrong about the values of sliders and page controls.
+  /// The faults in the values of sliders and page controls.
   static let controlValues: [Context] = [
     Context(
       ["R605"],

@@ -274,7 +274,7 @@ extension Site {
     }
   }
 
-  /// How long after the lift before it the finger came down; nil: it is the first.
+  /// The time between the lift before and the touch-down of the finger; nil if it is the first.
   fileprivate var pauseBeforeTouch: Microseconds? {
     let touches = touches
     guard let down = touches.first, down.phase == .began,
@@ -331,7 +331,8 @@ extension Site {
     return min(x, y, Int64(own.size.x.units) - x, Int64(own.size.y.units) - y)
   }
 
-  /// How far inside the view the latest finger before it came down, in thousandths; negative: outside.
+  /// The depth inside the view at which the latest finger before it came down, in thousandths;
+  /// negative if outside.
   fileprivate var firstDepth: Int64? { latestTouch(.began).flatMap(depth) }
 
   fileprivate var isLiftedInside: Bool {

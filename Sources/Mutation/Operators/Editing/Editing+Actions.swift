@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What goes wrong with the actions of rows.
+/// The faults in the actions of rows.
 extension Operators {
   static let rowActions: [Context] = askedActions + handledActions.flatMap { $0 }
 

@@ -81,7 +81,7 @@ extension Operators {
           + $0.followed(by: .willBeginDecelerating, [], .gliding)
       }
     ) { $0.isMiddleOfGlide && $0.isOverscrolled && $0.previous?.isOverscrolled == false },
-    // What becomes of a glide whose content shrinks is not established (C19).
+    // The end of a glide whose content shrinks is not established (C19).
     Context(
       ["N11"],
       "didEndDecelerating as contentInset changes under a glide that goes on",

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Where nothing drags, and a message of a drag comes.
+/// The faults in which nothing drags, and a message of a drag comes.
 extension Operators {
   static let whereNothingDrags: [Context] = [
     Context(

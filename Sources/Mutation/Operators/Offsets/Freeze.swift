@@ -43,7 +43,8 @@ extension Operators {
         edit: { $0.path.flatMap(\.dropped) }
       ) {
         $0.isSoleAnimation && !$0.path.isEmpty && $0.isToldToRest
-          // Where a row is, and so whether it has to move, only some tables tell.
+          // Only some tables tell the place of a row. Without the place, nobody knows if the
+          // content has to move.
           && $0.animatingCall?.name != .scrollToRow
       },
       Context(

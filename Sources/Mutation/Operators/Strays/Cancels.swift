@@ -83,7 +83,7 @@ extension Site {
       && moment.cause == .touch && record.hasCalls
   }
 
-  /// What the lift tells, and all that comes of it.
+  /// The messages of the lift, and all that follow from it.
   private var tail: [Site] {
     [self] + Array(followers.prefix { !$0.isFinal && $0.name != .willBeginDragging })
   }

@@ -10,7 +10,7 @@ extension Operators {
           ["A05"],
           "didScroll after \(manner.rawValue)",
           at: .final,
-          // Where no place is told, content past an edge may still come home.
+          // If no offset is told, content past an edge may still go back.
           needs: [.touches, .calls, .times, .places],
           edit: { $0.drifting(after: 100_000) }
         ) {
@@ -123,7 +123,7 @@ extension Site {
       let told = forerunners.first(where: { $0.offset != nil }),
       !record.hasCall(in: told.line...line)
     else { return false }
-    // What a property makes of the place in its own turn other entries say (N05, N08).
+    // The effect of a property on the offset in its own turn belongs to other entries (N05, N08).
     return told.causingCall?.name.text.contains("(") ?? true
   }
 

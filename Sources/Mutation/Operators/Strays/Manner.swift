@@ -1,6 +1,6 @@
 internal import Traces
 
-/// How a view came to rest: what a quiet moment comes after.
+/// The way in which a view came to rest before a quiet moment.
 enum Manner: String, CaseIterable, Sendable {
   case nothing = "nothing"
   case drag = "a drag without a glide"

@@ -2,7 +2,9 @@ internal import Traces
 
 /// A message that comes of itself: a row of the table of all that can be told.
 struct Stray: Sendable {
-  /// What may cause messages, and so where they are out of place.
+  /// The kind of cause that a message may have.
+  ///
+  /// It decides the places at which the message is a stray.
   enum Kind: Sendable {
     /// A drag or a glide.
     case motion
@@ -111,7 +113,7 @@ struct Stray: Sendable {
     families.flatMap { Vocabulary.messages(of: [$0]) }.map { Stray($0, number, kind) }
   }
 
-  /// How long all must have been quiet before it has surely no cause.
+  /// The quiet time after which the message surely has no cause.
   ///
   /// Two taps may belong together for 0.35 s, and rounds of a load were 0.34 s apart (L-1).
   var delay: Microseconds {

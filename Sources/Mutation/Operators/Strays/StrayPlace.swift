@@ -1,6 +1,7 @@
 internal import Traces
 
-/// Where a message can come of itself: a quiet moment, or the midst of a motion of another kind.
+/// A place at which a message can come of itself: a quiet moment, or the middle of a motion of
+/// another kind.
 struct StrayPlace: Sendable {
   /// The place in words.
   let words: String
@@ -10,7 +11,7 @@ struct StrayPlace: Sendable {
   let kinds: [Stray.Kind]
   /// One in so many transcripts gets each message here.
   let rarity: UInt64
-  /// Whether a line is at such a place.
+  /// The test for a line at such a place.
   let isHere: @Sendable (Site, Stray) -> Bool
   /// Puts a message there.
   let edit: @Sendable (Site, Stray) -> [Edit]

@@ -56,7 +56,8 @@ extension Operators {
         return ([site] + others).flatMap(\.dropped)
       }
     ) {
-      // How far a grouped table sets its rows down is in no source: a finger may be on any of them.
+      // No source says how far a grouped table moves its rows down, so a finger may be on any of
+      // them.
       $0.isOfForm && $0.later(.didSelectRow) != nil && $0.rest != nil && !$0.isNestedTurn
         && $0.header.config[.style] == nil
     }

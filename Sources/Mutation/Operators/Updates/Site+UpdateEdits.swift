@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What operators do around an update.
+/// The edits of operators around an update.
 extension Site {
   /// All that comes in its turn is left out.
   var droppingTurn: [Edit] { followersInTurn.map { .drop(at: $0.line) } }
@@ -71,7 +71,7 @@ extension Site {
   }
 }
 
-/// Where the operators on updates apply.
+/// The conditions of the operators on updates.
 extension Site {
   /// True if the sections are counted in the turn of a call.
   var isCountedInTurn: Bool {
@@ -92,7 +92,8 @@ extension Site {
       && depth(after: moment.causeLine) == 0 && updateCalls.isEmpty && rest != nil
   }
 
-  /// Where an inserted row would be if its number were one before deletions, where another row is.
+  /// The place of an inserted row if its number were one before deletions; nil if no other row is
+  /// there.
   var misread: RowPath? {
     let inserted = updatedRows(.insertRows)
     guard let row, inserted.contains(row) else { return nil }

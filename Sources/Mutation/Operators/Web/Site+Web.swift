@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What a line has to do with the loads of a web view.
+/// The properties of a line about the loads of a web view.
 extension Site {
   /// True if it is of a web view of which everything is heard, and to which no delegate calls.
   var isOfWeb: Bool {

@@ -1,26 +1,26 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a controller that is presented, and never pushed.
+/// The facts about a controller that is presented, and never pushed.
 struct ModalScreen: Sendable {
-  /// Whether it takes what is below away; unknown: the profile leaves it open (R434).
+  /// The certainty that it takes the views below away; unknown: the profile leaves it open (R434).
   let covers: Certainty
-  /// Whether a finger cannot pull it down; unknown: a call may have changed that.
+  /// The certainty that a finger cannot pull it down; unknown: a call may have changed that.
   private(set) var isFixed: Certainty
-  /// Whether it was asked whether it may go since it came, and what was answered last; unknown: that
-  /// is not told.
+  /// True if it was asked since it came whether it may go, and the certainty that the last answer
+  /// allowed it; unknown: not told.
   private(set) var isAsked = false
   private(set) var mayGo = Certainty.unknown
   /// True if it was told that it goes for a finger.
   private(set) var isPulled = false
   /// The turn in which a finger pulled at it and it was told to stay.
   private(set) var attemptTurn: Int32 = -1
-  /// What becomes of the completion of the call that presents or dismisses it.
+  /// The state of the completion of the call that presents or dismisses it.
   private(set) var completion = Completion.none
   /// The turn in which the view has come or gone last; -1: it has not.
   private(set) var arrivalTurn: Int32 = -1
 
-  /// How far a presentation or a dismissal by the program has come, and with it its completion.
+  /// The progress of a presentation or a dismissal by the program, and of its completion.
   enum Completion: Sendable {
     /// No plain call is under way, or its completion has run.
     case none
@@ -105,7 +105,7 @@ struct ModalCall: Sendable {
   let isDismissal: Bool
   /// The view that is presented; nil: a dismissal.
   let presented: String?
-  /// Whether the change is to be animated; nil: not told.
+  /// True if the change is to be animated; nil: not told.
   let isAnimated: Bool?
   /// True if the program made it, with no change under way.
   let isPlain: Bool

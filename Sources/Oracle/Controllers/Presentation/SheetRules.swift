@@ -119,7 +119,7 @@ enum SheetRules {
           return .notJudged
         }
         if watch.now.event == .willDismiss {
-          // What is set in the midst of a pull may come too late for it.
+          // A call in the midst of a pull may come too late for it.
           guard modal.isFixed == .yes, screen.isFollowed, !watch.record.calls.leavesOpen,
             watch.turns.call < watch.turns.touchDown
           else { return .notJudged }

@@ -32,7 +32,7 @@ extension Stage {
   /// Follows a call that presents or dismisses.
   func followModal(_ call: borrowing Call, turn: Int32) {
     let records = watches.first?.record.calls == .recorded
-    // Where a record begins midway, its first push or pop is the first change whose kind is known.
+    // If a record begins midway, its first push or pop is the first change whose kind is known.
     if call.may(change: .screens), records, navigation.presentsUntold == .unknown {
       navigation.presentsUntold = .no
     }

@@ -7,7 +7,7 @@ internal import Transcripts
 /// no cell (R030), or update rows by wrong numbers (R160), as a program might. An exception is no fault
 /// of the component then. The rules that demand an exception are sure of that; this value looks wider.
 struct ExceptionCause {
-  /// What each view was last answered.
+  /// The last answers to each view.
   private var counts: [ViewIndex: RowCounts] = [:]
   /// The rows that calls have named, with the time.
   private var named: [(time: Microseconds?, view: ViewIndex, row: RowPath)] = []
@@ -15,7 +15,7 @@ struct ExceptionCause {
   private var screens: ScreenCause
   /// True if the last message was a question of a load, within which no count is known.
   private var isLoading = false
-  /// When a call was last made in a load: what it leads to is in the load as well.
+  /// The time of the last call in a load: its effects are in the load as well.
   private var loadCallTime: Microseconds?
   /// True if a row was named by a call that was made in a load.
   private var isCalledInLoad = false
@@ -37,8 +37,8 @@ struct ExceptionCause {
     }
   }
 
-  /// Whether what a transcript tells of explains the exception in it; where the question was not
-  /// heard, it may.
+  /// Returns true if the events that a transcript tells explain the exception in it, or may explain
+  /// it because the question was not heard.
   static func explains<Transcript: TraceStream>(
     exceptionIn transcript: Transcript
   ) throws(Transcript.Failure) -> Bool {
@@ -58,7 +58,7 @@ struct ExceptionCause {
     return isExplained
   }
 
-  /// What a load asks.
+  /// The questions of a load.
   private static let ofLoads = Vocabulary.messages(of: [.counts] + Family.ofData)
 
   private mutating func take(_ message: Message) {

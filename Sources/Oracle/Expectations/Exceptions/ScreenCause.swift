@@ -1,8 +1,8 @@
 internal import Traces
 internal import Transcripts
 
-/// Whether a screen that was pushed last was there already, as far as was heard: UIKit raises an
-/// exception then.
+/// The facts that decide if a screen that was pushed last was there already, as far as was heard:
+/// UIKit raises an exception then.
 struct ScreenCause {
   private let views: [Header.View]
   private let hearsAll: Bool
@@ -10,13 +10,13 @@ struct ScreenCause {
   private var stack: [String]
   /// Those that the latest change takes away, and may bring back.
   private var leaving: [String] = []
-  /// What was pushed since the latest change.
+  /// The screens that were pushed since the latest change.
   private var pushed: [String] = []
-  /// What was ever prepared for.
+  /// All screens that were ever prepared for.
   private var prepared: [String] = []
-  /// What scripts have pushed in the midst of messages, told or not.
+  /// The screens that scripts have pushed in the midst of messages, told or not.
   private var pushedInside: [String] = []
-  /// What was pushed at an instant, by whoever.
+  /// All screens that were pushed at one instant.
   private var pushes: (time: Microseconds?, names: [String]) = (nil, [])
   /// True if code took a segue that there is not.
   private var lacksSegue = false
@@ -81,7 +81,7 @@ struct ScreenCause {
     }
   }
 
-  /// What a user brings about.
+  /// The messages that a user causes.
   private static let ofUser: [Name] = [
     .didSelectRow, .didDeselectRow, .accessoryButtonTapped, .didEndDragging, .didEndDecelerating,
   ]

@@ -1,15 +1,18 @@
 internal import Traces
 internal import Transcripts
 
-/// Whether the latest update of a table fits what its data source answered before and after it.
+/// The facts that decide if the latest update of a table fits its data source's answers before and
+/// after it.
 ///
-/// What is deleted, reloaded or moved away must be there before the update, and what comes after it (R162,
-/// R167); each section that stays must have as many rows as the update leads to (R160).
+/// Each row or section that is deleted, reloaded or moved away must exist before the update, and
+/// the new ones after it (R162, R167). Each section that stays must have as many rows as the update
+/// leads to (R160).
 struct UpdateCause {
-  /// What was answered last, and before the update.
+  /// The last answers, and the answers before the update.
   private var counts = RowCounts()
   private var before = RowCounts()
-  /// How many blocks are open, and the instant of one whose calls say that they stand in it.
+  /// The number of blocks that are open, and the instant of a block whose calls say that they stand
+  /// in it.
   private var depth = 0
   private var batch: Microseconds?
   /// True if the table may know other data than what was answered last.
@@ -54,7 +57,7 @@ struct UpdateCause {
     switch call.name {
     case .reloadData:
       isStale = true
-      // What a reload in the midst of an update makes of it is in no source.
+      // No source says what a reload in the midst of an update does to it.
       if call.isByDelegate, isUnasked { isTangled = true }
     case .beginUpdates:
       if depth == 0 { begin(call) }

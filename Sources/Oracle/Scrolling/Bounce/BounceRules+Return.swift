@@ -95,7 +95,8 @@ extension Watch {
     return excess > 0 ? geometry.most[axis] : geometry.least[axis]
   }
 
-  /// Whether content that fits rests in its one place, where nothing but fingers was about.
+  /// The answer that holds if content that fits rests in its one place, after nothing but fingers
+  /// acted.
   var shortRestAnswer: Answer {
     guard program.call.kind == .none, record.calls == .recorded, hands.areRecorded,
       now.offset.isKnown,

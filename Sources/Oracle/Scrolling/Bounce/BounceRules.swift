@@ -218,7 +218,7 @@ enum BounceRules {
       answer: { watch in
         guard watch.course.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
           !watch.motion.isDisturbed,
-          // Where the program had put it outside, there is no telling how far it may go (F12).
+          // If the program has put the content outside, no source says how far it may go (F12).
           watch.geometry.excess(watch.motion.dragStart) <= watch.setting.halfPixel
         else { return .notJudged }
         let size = watch.geometry.size

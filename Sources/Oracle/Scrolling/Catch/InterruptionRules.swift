@@ -117,7 +117,7 @@ enum InterruptionRules {
           watch.course.wasSurely(in: Phase.gliding), watch.now.offset.isKnown,
           watch.isInside(watch.program.call.target), !watch.setting.hasDroppedFrames,
           watch.program.call.time >= 0,
-          // Whether a rewritten target still holds is not established.
+          // Nobody has established that a rewritten target still holds.
           !watch.motion.isRewritten,
           // A page draws the content, the faster the farther away it is.
           !watch.geometry.isPagingEnabled,
@@ -261,7 +261,8 @@ extension Watch {
       && program.call.block == nil
   }
 
-  /// Whether the glide was stopped that an unanimated call came into, where it had a place to stop.
+  /// Returns an answer that holds if an unanimated call stopped the glide that it came into, and
+  /// had a place to stop it at.
   func stopAnswer(_ kinds: Program.Kinds) -> Answer {
     guard isUninterruptedSince(kinds), program.call.moves == .yes, isInside(program.call.target),
       program.call.interruption.isInside == .yes

@@ -9,8 +9,8 @@ internal import Traces
 /// From there on nothing is said of the order and the ends of motions, until the view surely rests;
 /// what a single message must be, it must be still.
 extension Watch {
-  /// How many motions may be open: a drag or a glide, animations, a scroll to the top, an animated
-  /// zoom.
+  /// The number of motions that may be open: a drag or a glide, animations, a scroll to the top, an
+  /// animated zoom.
   private var motionCount: Int32 {
     var count = program.animation.endsAllowed
     if !course.isSurely(in: Phase.atRest) { count += 1 }
@@ -58,10 +58,10 @@ extension Watch {
 /// A table that is changed while it asks for its data, makes and places cells, asks about editing, has a row
 /// moved, or shows that a finger is on one.
 ///
-/// What code may do in reply to a selection, to a commit or to scrolling is documented (R110, R141), and
-/// what a table makes of it. In the midst of its work nothing is: how much of it the table does again,
-/// what it was about to tell, by which rows, and where the content stands then. From there on nothing is
-/// said of its rows.
+/// The effects of code on a table are documented in reply to a selection, to a commit or to
+/// scrolling (R110, R141). In the midst of the table's work they are not: which part of it the
+/// table does again, which messages it was about to tell, by which rows, and where the content
+/// stands then. From there on nothing is said of its rows.
 extension Watch {
   /// Returns true if a call comes in reply to what the table asks or tells in the midst of its
   /// work.
@@ -71,7 +71,7 @@ extension Watch {
       // A data source that is told of a move changes its data.
       now.event != .didMoveRow || call.name != .sections
     else { return false }
-    // What is told after an earlier call of the turn may be what that leads to, before the next.
+    // After an earlier call of the turn, a message before the next call may be that call's effect.
     return turns.delegate != turn || table.calledAt.contains(now.event)
   }
 }

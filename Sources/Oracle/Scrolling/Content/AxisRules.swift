@@ -129,13 +129,14 @@ extension Watch {
       && !geometry.isOutside(motion.dragStart)
   }
 
-  /// How far past the edge the finger is, if it moves the content one to one.
+  /// Returns the distance of the finger past the edge, if it moves the content one to one.
   func overshoot(_ axis: Axis) -> Int32 {
     let way = -drag.pull.whole[axis]
     return abs(way) - room(axis, from: motion.dragStart, towards: way)
   }
 
-  /// Whether each axis along which the finger went far, with room, has moved at all.
+  /// The answer that holds if each axis along which the finger went far, with room, has moved at
+  /// all.
   var axesAnswer: Answer {
     guard isPullWhole, liftPlace.isKnown else { return .notJudged }
     var answer = Answer.notJudged
@@ -164,6 +165,6 @@ extension Watch {
     }
   }
 
-  /// How far the finger went, as a text.
+  /// The distance that the finger went, as a text.
   var wholeText: String { Place(x: -drag.pull.whole.x, y: -drag.pull.whole.y).text }
 }

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Where messages tell that the content is, and how it came there.
+/// The place of the content as messages tell it, and the way it came there.
 struct Content: Sendable {
   /// The offset that is known to hold.
   var offset = Place.unknown
@@ -19,9 +19,9 @@ struct Content: Sendable {
   var isDoubled = false
   /// True if a finger, not the program, moved the view last (Z02).
   var isMovedByFinger = false
-  /// What is known of the size of a table's content.
+  /// The facts about the size of a table's content.
   var measured = MeasuredContent()
-  /// What messages tell of its insets.
+  /// The facts about its insets that messages tell.
   var inset = ToldInset()
   /// A terminal message whose offset was not that of the last `didScroll` (A06), until it is clear
   /// whether that `didScroll` only came too late (C21).
@@ -33,7 +33,7 @@ struct Content: Sendable {
   struct Doubt: Sendable {
     var heard: Heard
     var scroll: Place
-    /// What the message breaks by itself besides; -1: nothing.
+    /// The rule that the message breaks by itself besides; -1: none.
     var head: Int16
   }
 

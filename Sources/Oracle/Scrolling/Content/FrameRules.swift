@@ -312,7 +312,7 @@ extension Watch {
   /// True if three `didScroll` came in less than one frame.
   var isCrowded: Bool {
     guard content.earlierScrollTime >= 0, content.lastScrollTime > content.earlierScrollTime,
-      // What a finger has moved came with the finger, not with a frame.
+      // Content that a finger has moved came with the finger, not with a frame.
       content.earlierScrollTime > hands.time || isFingerElsewhere
     else { return false }
     return (now.time - content.earlierScrollTime) * setting.rate < 900_000

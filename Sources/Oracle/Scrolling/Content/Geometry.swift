@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What is known of a view's sizes and switches, and the range of offsets that follows (N02).
+/// The facts about a view's sizes and switches, and the range of offsets that follows (N02).
 ///
 /// The latest value holds, whether the header, a call or a message's state told it.
 ///
@@ -19,7 +19,7 @@ final class Geometry {
   private(set) var hasRefreshControl = false
   /// True if content that fits is not put at the beginning of its room.
   private(set) var isAligned = false
-  /// How scrolling puts the keyboard away.
+  /// The way in which scrolling puts the keyboard away.
   private(set) var dismissal = Keyboard.Dismissal.never
   /// True if the view turns pages or has a refresh control, of which much is asked that is not
   /// asked of others.
@@ -29,7 +29,7 @@ final class Geometry {
   /// True if the deceleration rate is the usual one.
   var hasNormalRate: Bool { rate == .normal }
 
-  /// What a deceleration rate is: one of UIKit's two, or a number of its own (C17).
+  /// The kind of a deceleration rate: one of UIKit's two, or a number of its own (C17).
   enum Rate: UInt8 {
     case normal, fast, other
   }
@@ -39,7 +39,7 @@ final class Geometry {
 
   private(set) var least = Place.unknown
   private(set) var most = Place.unknown
-  /// Whether a finger can move each axis of a view that is no table.
+  /// True for each axis of a view that is no table along which a finger can move it.
   private var isMovable = (horizontal: true, vertical: true)
 
   /// Takes a header's properties.
@@ -215,7 +215,7 @@ final class Geometry {
 
   /// The range that follows from what is known; nil: none does.
   private var range: (least: Place, most: Place)? {
-    // Where content that fits is put by its alignment is in no source.
+    // No source says where its alignment puts content that fits.
     let inner = (
       x: Int64(content.x) + Int64(insets.adjusted.left.units) + Int64(insets.adjusted.right.units),
       y: Int64(content.y) + Int64(insets.adjusted.top.units) + Int64(insets.adjusted.bottom.units)
@@ -231,8 +231,8 @@ final class Geometry {
     return (Place(x: left, y: top), most)
   }
 
-  /// How far a place is outside the range along an axis: negative before it, positive behind it,
-  /// 0 inside, or where that is not known.
+  /// Returns the distance of a place from the range along an axis: negative before it, positive
+  /// behind it, 0 inside, or if that is not known.
   @inline(__always)
   func excess(_ place: Place, _ axis: Axis) -> Int32 {
     guard place.isKnown, least.isKnown else { return 0 }

@@ -11,15 +11,16 @@ struct GeometryChange: Sendable {
   var movesTop = false
   /// True if it leaves the size of the bounds as it is.
   var hasSameSize = false
-  /// Whether it makes the inset another.
+  /// The certainty that it changes the inset.
   var changesInset = Certainty.unknown
-  /// How many times the change of the insets was told since, and whether it is still to be told (N04).
+  /// The number of times that the change of the insets was told since, and true if it is still to
+  /// be told (N04).
   var insetsTold: Int32 = 0
   var isInsetDue = false
-  /// Whether the content stood at its top, for certain, and where that was (N08).
+  /// True if the content surely stood at its top, and the place of the top (N08).
   var wasAtTop = false
   var top: Int32 = 0
-  /// Whether the offset was in the range before, and after.
+  /// The certainties that the offset was in the range before, and that it is after.
   var wasInside = Certainty.unknown
   var isInside = Certainty.unknown
 }

@@ -150,7 +150,7 @@ enum GeometryRules {
         let isAtOnce = watch.now.time == watch.program.call.time
         let isInside =
           watch.program.call.interruption.isInside == .yes && !watch.now.offset.isAtLimit
-        // What moved last may have been an animation, and the glide under it be over.
+        // The last motion may have been an animation, and the glide under it may be over.
         let isOfGlide = watch.program.call.interruption.isOfGlide
         return watch.course.wasSurely(in: Phase.gliding) && isOfGlide && isQuick && isOfInset
           && isAtOnce
@@ -184,7 +184,8 @@ extension Watch {
     program.call.isLayout && (!site.standsStill || screen != nil || site.showing != nil)
   }
 
-  /// Where a clamp brings the content that the latest change has left outside the range.
+  /// The place to which a clamp brings the content that the latest change has left outside the
+  /// range.
   fileprivate var clampedPlace: Place { geometry.nearest(to: program.call.toldBefore) }
 
   /// True if this turn's call has left the resting content outside the range.

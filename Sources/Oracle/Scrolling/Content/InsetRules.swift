@@ -202,7 +202,7 @@ enum InsetRules {
         let goesUp =
           watch.geometry.least.y < watch.program.call.change.top
           && watch.program.call.change.top <= watch.geometry.most.y
-        // What is out of its range sideways is brought in (N05).
+        // Content that is outside its range sideways is brought in (N05).
         guard goesUp, watch.geometry.excess(watch.content.offset, .horizontal) == 0 else {
           return .notJudged
         }
@@ -241,8 +241,10 @@ extension Watch {
 }
 
 extension Geometry {
-  /// What `adjustedContentInset` is, or must be at least: the system's part is never negative, and
-  /// how much of a safe area reaches a view depends on where it stands.
+  /// The value of `adjustedContentInset`, or the least that it may be.
+  ///
+  /// The system's part is never negative, and the place of a view decides which part of a safe area
+  /// reaches it.
   var leastInset: (insets: Insets, isExact: Bool) {
     // An open refresh control adds to it, whatever the system does.
     (insets.plain, insets.neverAdjust && !hasRefreshControl)

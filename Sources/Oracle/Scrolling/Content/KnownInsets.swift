@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What is known of a view's insets (N01).
+/// The facts about a view's insets (N01).
 struct KnownInsets: Sendable, Equatable {
   /// The adjusted inset, and whether it is known.
   var adjusted = Insets.zero

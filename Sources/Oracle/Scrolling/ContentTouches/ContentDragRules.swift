@@ -22,7 +22,7 @@ enum ContentDragRules {
       .touchesEnded,
       .touchesCancelled,
       .final,
-      // That the content had it too early was told; that it drags is worse.
+      // An earlier rule told that the content had the finger too early; a drag is worse.
       evenIfExcused: true,
       answer: { finger in
         let touch = finger.touch
@@ -201,7 +201,7 @@ enum ContentDragRules {
         switch watch.now.event {
         case .touchesCancelled: break
         case .willBeginDragging:
-          // Where it can be heard what is taken, that is told.
+          // If it can be heard that the touches are taken, another message tells that.
           if watch.hears(.touchesCancelled) { return .notJudged }
         default:
           guard finger.isUndisturbed, finger.isMovedFar, watch.turns.touch == watch.now.turn else {

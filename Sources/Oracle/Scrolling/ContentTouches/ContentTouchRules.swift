@@ -326,7 +326,7 @@ enum ContentTouchRules {
         }
         guard finger.isQuick, !finger.watch.hands.hasMoved else { return .notJudged }
         if event == .final { return touch.course == .unheard ? .holds : .notJudged }
-        // What came at touch-down was told when its turn ended.
+        // A message that came at touch-down was told when its turn ended.
         return finger.isHere && touch.beginTime != touch.downTime ? .violated : .notJudged
       },
       found: { watch in

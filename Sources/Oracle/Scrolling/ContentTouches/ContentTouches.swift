@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// The latest finger, as far as plain content and the view around it are concerned: flat.
 struct ContentTouch: Sendable {
-  /// What content heard of the finger.
+  /// The course of the finger as the content heard it.
   enum Course: UInt8, Sendable {
     case unheard, tracked, ended, cancelled
   }
@@ -17,7 +17,7 @@ struct ContentTouch: Sendable {
   /// True if `delaysContentTouches` and `canCancelContentTouches` were set meanwhile.
   var hasDelayChanged = false
   var hasCancelChanged = false
-  /// When it came and was lifted; -1: unknown.
+  /// The times at which it came and was lifted; -1: unknown.
   var downTime: Microseconds = -1
   var liftTime: Microseconds = -1
   var downTurn: Int32 = -1
@@ -34,17 +34,17 @@ struct ContentTouch: Sendable {
     var answer = Certainty.unknown
   }
 
-  /// What `touchesShouldBegin` was asked.
+  /// The question `touchesShouldBegin`.
   var shouldBegin = Question()
 
   var course = Course.unheard
-  /// When content first heard of it; -1: unknown.
+  /// The time at which content first heard of it; -1: unknown.
   var beginTime: Microseconds = -1
   /// The content that heard of it.
   var tracked = -1
   var cancelTurn: Int32 = -1
 
-  /// What `touchesShouldCancel` was asked.
+  /// The question `touchesShouldCancel`.
   var shouldCancel = Question()
 
   /// The view that began a drag with it, and the turn.
@@ -60,7 +60,7 @@ struct ContentTouch: Sendable {
 /// recorded.
 final class ContentTouches {
   let views: ContentViews
-  /// What is known of each view, shared with its watch.
+  /// The facts about each view, shared with its watch.
   let geometries: [Geometry]
   private(set) var touch = ContentTouch()
   /// The place of the first rule that was broken about the finger: what else is, in any of the views,
@@ -75,9 +75,9 @@ final class ContentTouches {
   private let mayLoseTaps: Bool
   /// True if the views may be elsewhere than the header says.
   private var isMoved = false
-  /// What the content and the views around have sent: neither tells the story alone.
+  /// The messages of the content and of the views around it: neither tells the story alone.
   let recent = Recent()
-  /// How long the delay may take at most; nil: frames are missing, so there is no telling.
+  /// The longest time that the delay may take; nil: frames are missing, so it is not known.
   let patience: Microseconds?
 
   /// Takes a header's views; nil where none is content that can be judged.
@@ -154,7 +154,7 @@ final class ContentTouches {
   }
 
   private func begin(_ hands: Hands, _ watches: [Watch], turn: Int32) {
-    // What an earlier finger still owes could be taken for this one's.
+    // Messages that an earlier finger still owes could be taken for this one's.
     let isOwed = touch.course == .tracked && !Self.isOver(touch, at: hands.time)
     touch = ContentTouch()
     told = nil
@@ -164,7 +164,7 @@ final class ContentTouches {
     for (place, watch) in watches.enumerated() where views.hasContent[place] {
       rested[place] =
         watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
-      // Where fingers may not scroll they halt nothing (EN01).
+      // Fingers that may not scroll halt nothing (EN01).
       glided[place] = watch.course.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     }
     guard !isMoved, let first = watches.first, !first.site.mayBeElsewhere,
@@ -187,7 +187,7 @@ final class ContentTouches {
     switch call.name {
     case .delaysContentTouches: touch.hasDelayChanged = true
     case .canCancelContentTouches: touch.hasCancelChanged = true
-    // Whether the view drags may depend on anything else, harmless as it is to a scroll.
+    // Any other call may decide if the view drags, even if it is harmless to a scroll.
     default: touch.isClouded = true
     }
     let mayBeUntouched =

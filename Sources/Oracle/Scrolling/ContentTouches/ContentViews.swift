@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Plain content and the scroll views that it stands in, as a header declares them.
 struct ContentViews: Sendable {
-  /// What a script answers to a question.
+  /// The answer of a script to a question.
   enum Scripted: Sendable {
     /// Nothing: the view answers as UIKit does.
     case nothing
@@ -73,18 +73,18 @@ struct ContentViews: Sendable {
     return all.count == 1 ? all[0] : -1
   }
 
-  /// What a view answers about content where its script says nothing (EN08, EN12).
+  /// Returns a view's answer about content if its script says nothing (EN08, EN12).
   func usualAnswer(_ question: Event, for content: Int) -> Certainty {
     guard question == .touchesShouldCancel else { return .yes }
     return content < 0 ? .unknown : Certainty(!isControl[content])
   }
 
-  /// What a view's script answers.
+  /// Returns the answer of a view's script.
   func script(_ question: Event, of scroller: Int) -> Scripted {
     question == .touchesShouldBegin ? begin[scroller] : cancel[scroller]
   }
 
-  /// What a view answers, whether that was recorded, scripted, or left to UIKit.
+  /// Returns the answer of a view: recorded, scripted, or left to UIKit.
   func answer(
     _ question: Event,
     of scroller: Int,
@@ -128,7 +128,7 @@ struct ContentViews: Sendable {
   /// A point: nearer to an edge it is not certain on which side a finger counts.
   private static let margin: Int64 = 1000
 
-  /// How far inside a stretch a coordinate is; negative: outside.
+  /// Returns the distance of a coordinate inside a stretch; negative: outside.
   private static func depth(
     of value: Int32,
     plus shift: Int32 = 0,
@@ -146,7 +146,7 @@ extension ContentViews.Scripted {
       self = .nothing
       return
     }
-    // What is not heard may not be implemented, and then nobody answers by the script.
+    // A message that is not heard may not be implemented, and then nobody answers by the script.
     guard header.mayTell(message), entry.replies.count == 1, let reply = entry.replies.first,
       reply.times == nil,
       case .answer(let value) = reply.action, let answer = value.bool

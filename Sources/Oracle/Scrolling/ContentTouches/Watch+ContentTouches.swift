@@ -8,7 +8,7 @@ struct ContentFinger {
   let touch: ContentTouch
   /// The place of the scroll view around.
   let scroller: Int
-  /// What is known of it.
+  /// The facts about the scroll view around.
   let geometry: Geometry
 
   /// True if the finger is still down.
@@ -46,7 +46,7 @@ struct ContentFinger {
     return Certainty(geometry.canCancelContentTouches)
   }
 
-  /// How long the finger had been there at a time; -1: unknown.
+  /// Returns the time that the finger had been there at a time; -1: unknown.
   func age(at time: Microseconds) -> Microseconds {
     time >= 0 && touch.downTime >= 0 ? time - touch.downTime : -1
   }
@@ -74,24 +74,24 @@ struct ContentFinger {
     }
   }
 
-  /// Whether content may get the finger: what was asked, or what would be.
+  /// The certainty that content may get the finger: the answer that came, or that would come.
   var mayBegin: Certainty {
     touch.shouldBegin.wasAsked
       ? touch.shouldBegin.answer : wouldAnswer(.touchesShouldBegin, for: touch.under)
   }
 
-  /// Whether the view may take the finger from its content.
+  /// The certainty that the view may take the finger from its content.
   var mayCancel: Certainty {
     touch.shouldCancel.wasAsked
       ? touch.shouldCancel.answer : wouldAnswer(.touchesShouldCancel, for: touch.tracked)
   }
 
-  /// What the view would answer, as far as its script or UIKit tells.
+  /// Returns the answer that the view would give, as far as its script or UIKit tells.
   private func wouldAnswer(_ question: Event, for content: Int) -> Certainty {
     contents.views.answer(question, of: scroller, for: content, recorded: .unknown)
   }
 
-  /// What UIKit answers to the question in progress, where no script says otherwise.
+  /// The answer of UIKit to the question in progress, if no script says otherwise.
   var usualAnswer: Certainty {
     let question = watch.now.event
     guard case .nothing = contents.views.script(question, of: scroller) else { return .unknown }
@@ -140,7 +140,7 @@ extension Watch {
     }
   }
 
-  /// When a finger on content came, for explanations.
+  /// The age of a finger on content, for explanations.
   var contentAge: String {
     guard let finger = contentFinger, finger.age(at: now.time) >= 0 else { return now.event.word }
     return "\(now.event.word) \(Words.seconds(finger.age(at: now.time))) after touch-down"

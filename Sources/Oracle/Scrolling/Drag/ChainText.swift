@@ -48,7 +48,7 @@ struct ChainText {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands near, for whoever finds it wrong.
+  /// The text near the position, to show where it is wrong.
   var rest: String { String(decoding: bytes[position...].prefix(20), as: UTF8.self) }
 
   private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")

@@ -1,4 +1,4 @@
-// What fingers make of a motion.
+// The functions here follow the effects of fingers on a motion.
 extension Course {
   /// Follows a touch event.
   ///
@@ -58,7 +58,7 @@ extension Course {
   }
 }
 
-// What calls make of a motion.
+// The functions here follow the effects of calls on a motion.
 extension Course {
   /// Widens the phases by what a call may do, where that is not established: F17, G10, EN05, C18.
   ///

@@ -1,6 +1,6 @@
-/// How far the drags and glides of a view have come, as far as messages tell.
+/// The progress of the drags and glides of a view, as far as messages tell.
 final class Course {
-  /// What the view may be doing, after and before the event that is judged.
+  /// The phases that the view may be in, after and before the event that is judged.
   var phases: Automaton.States
   var before: Automaton.States = 0
   /// The phases that were counted last.
@@ -11,7 +11,7 @@ final class Course {
   var doubts: [Automaton.States] = []
   /// True if something may still go on that began before the record.
   var isMidway: Bool
-  /// What has come over one another in a way that no source describes.
+  /// The events that overlap in a way that no source describes.
   var tangle: Tangle = []
 
   init(phases: Automaton.States, isMidway: Bool) {

@@ -1,6 +1,7 @@
 internal import Traces
 
-/// What a finger does to a view, from its touch-down on to its lift, and what it owes in messages.
+/// The effects of a finger on a view, from its touch-down to its lift, and the messages that it
+/// owes.
 final class Drag {
   /// The way of the finger that drags.
   var pull = Pull()
@@ -12,9 +13,9 @@ final class Drag {
   var isFirstScrollDue = false
   /// True if the keyboard must go before the turn that begins a drag ends (P02).
   var isHideDue = false
-  /// Where the content rested when the latest drag began; unknown: it did not rest.
+  /// The place at which the content rested when the latest drag began; unknown: it did not rest.
   var restBefore = Place.unknown
-  /// When the last glide began, and whether one ever did; -1: unknown.
+  /// The time at which the last glide began, and true if one ever did; -1: unknown.
   var lastReleaseTime: Microseconds = -1
   var hasReleased = false
   /// True if the view surely had the finger to itself, at rest, as that came down.
@@ -26,18 +27,19 @@ final class Drag {
 
   // A touch that no drag was told of.
 
-  /// What is to be told of it.
+  /// The messages that are still to be told of the touch.
   var debt = TouchDebt()
-  /// How many `didScroll` came as a single finger moved, with no drag open and nothing else to move
-  /// the view.
+  /// The number of `didScroll` that came as a single finger moved, with no drag open and nothing
+  /// else to move the view.
   var untoldScrolls: Int32 = 0
   /// True if a finger has touched the resting view since the last final state, and not moved.
   var wasTapped = false
-  /// Whether the view was disabled when the first finger came down, and whether at any time since.
+  /// True if the view was disabled when the first finger came down, and true if it was at any time
+  /// since.
   var wasDisabledAtTouch = false
   var wasDisabledSince = false
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends the dues of a turn: a message that was due in it was told, or is not due any more.
   func endDues() {
     isMoveDue = false
     isFirstScrollDue = false

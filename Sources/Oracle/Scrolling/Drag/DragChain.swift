@@ -93,8 +93,8 @@ enum DragChain {
     earlyEnd: G!glide.begins-after-lift>closed
     """
 
-  /// What differs where `willEndDragging`, the pair of a touch-stop (E05) and its end (E06) may be
-  /// missing.
+  /// The differences of the chain if `willEndDragging`, the pair of a touch-stop (E05) and its end
+  /// (E06) may be missing.
   static let classic = """
     drag: F>dropped T>due
     release: F>dropped T>due
@@ -107,7 +107,8 @@ enum DragChain {
     caughtRest: S>dropped B>drag ,>dropped ;>dropped |>dropped
     """
 
-  /// What differs where the component lacks `willEndDragging`: the end of a drag stands alone.
+  /// The differences of the chain if the component lacks `willEndDragging`: the end of a drag
+  /// stands alone.
   static let withoutRelease = """
     release: F>dropped T>due G!lift.glide-waits>glide+earlyGlide
     caughtRelease: F>caughtRest T>caughtDue G!lift.glide-waits>glide+earlyGlide
@@ -133,7 +134,7 @@ enum DragChain {
       likeliest: Phase.caught.set,
       idle: Phase.atRest
     )
-    // Where a table says nothing about the end of a turn or about rest, they change nothing.
+    // If a table says nothing about the end of a turn or about rest, they change nothing.
     for phase in Phase.allCases {
       for event in [Event.pause, .turnEnd, .final] {
         automaton.allow(event, in: phase.rawValue, to: phase.set)

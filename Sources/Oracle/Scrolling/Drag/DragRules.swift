@@ -37,7 +37,7 @@ enum DragRules {
           watch.latest.message.event == .didScroll && watch.isRightAfterPrevious
           && watch.turns.touch == watch.now.turn && watch.turns.call != watch.now.turn
           && watch.program.isIdle
-          // What the end of a zoom makes of the offset comes in the same turn.
+          // A change of the offset by the end of a zoom comes in the same turn.
           && watch.zoom?.zoomTurn != watch.now.turn
         return Answer(!isLate)
       },
@@ -153,7 +153,7 @@ enum DragRules {
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown,
-          // What a delegate makes of the content as the drag begins came too late for it.
+          // A delegate's change of the content as the drag begins came too late for it.
           watch.turns.delegate != watch.now.turn,
           // Two fingers that nobody recorded may pinch, and what that tells of a drag is not known (H13).
           watch.hands.areRecorded || watch.zoom?.mayZoom != true
@@ -256,7 +256,7 @@ extension Watch {
   fileprivate var isUnderRestingFinger: Bool {
     now.event == .didScroll && hands.down == 1 && hands.most == 1 && !hands.hasMoved
       && turns.touchDown < now.turn && turns.call < turns.touchDown && !setting.isTable
-      // Where the end of an animation is not told, it may still go on.
+      // If the end of an animation is not told, it may still go on.
       && (program.call.kind == .none || hears(.didEndScrollingAnimation))
   }
 }

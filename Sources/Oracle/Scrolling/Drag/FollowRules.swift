@@ -191,7 +191,7 @@ extension FollowRules {
         else { return .notJudged }
         let before = watch.latest.message
         guard before.event == .didScroll, before.turn == watch.now.turn else { return .holds }
-        // That the offset is the same A02 says.
+        // A02 judges a repeat of the same offset.
         let isRepeat = watch.now.offset.isKnown && watch.now.offset == watch.content.lastScroll
         return isRepeat ? .notJudged : .violated
       },
@@ -204,8 +204,8 @@ extension FollowRules {
 }
 
 extension Watch {
-  /// Whether the content went as far as the finger since the last `didScroll`, on each axis that
-  /// stays well inside the range.
+  /// The answer that holds if the content went as far as the finger since the last `didScroll`, on
+  /// each axis that stays well inside the range.
   var followAnswer: Answer {
     guard course.wasSurely(in: Phase.dragging), drag.pull.isWhole, drag.pull.turn != now.turn,
       turns.touch == now.turn, turns.call != now.turn, now.time == hands.time,
@@ -227,7 +227,8 @@ extension Watch {
     return answer
   }
 
-  /// Whether the content went no farther than any of several fingers since the last `didScroll`.
+  /// The answer that holds if the content went no farther than any of several fingers since the
+  /// last `didScroll`.
   ///
   /// It follows their middle, without a jump where one comes or goes; a view that
   /// follows one of them goes no farther either.
@@ -248,7 +249,7 @@ extension Watch {
     return Answer(!goesTooFar)
   }
 
-  /// How far the content went, and the finger, as texts.
+  /// The distances that the content and the finger went, as texts.
   var stepText: String {
     Place(x: now.offset.x &- content.lastScroll.x, y: now.offset.y &- content.lastScroll.y).text
   }

@@ -20,7 +20,7 @@ enum Phase: Int, CaseIterable, CodingKey {
   case held
   /// A finger lies on the gliding view and has moved.
   case stirred
-  /// That finger is up; the drag pair and the end of the glide are due.
+  /// The finger is up; the drag pair and the end of the glide are due.
   case letGo
   /// A finger drags a view whose glide is still open.
   case caught
@@ -44,7 +44,7 @@ enum Phase: Int, CaseIterable, CodingKey {
   case caughtCancelled
   /// As `cancelledLift`, the earlier glide still open.
   case caughtCancelledLift
-  // Where to go on after a wrong order, so that it is told once.
+  // The phases here go on after a wrong order, so that it is told once.
 
   /// The end came without `willEndDragging`, which may still come: then a glide.
   case lateToGlide
@@ -64,7 +64,7 @@ enum Phase: Int, CaseIterable, CodingKey {
   case heldEnd
   /// Messages of a drag that is none, or whose end came before its pair, may still come.
   case lateStop
-  /// That end has come.
+  /// The end of such a drag has come.
   case lateEnd
   /// A call stopped the glide before it began: whether it still begins is not established (F17).
   case doubtfulDue
@@ -77,9 +77,10 @@ enum Phase: Int, CaseIterable, CodingKey {
     phases.reduce(0) { $0 | $1.set }
   }
 
-  // What the loop compares with is written out, so that it is known when this is compiled.
+  // The loop compares with these sets. They are written out, so that they are known at compile
+  // time.
 
-  /// Where the place was lost: what comes next is not known.
+  /// The phases in which the place was lost: the next message is not known.
   static var lost: Automaton.States { ~0 << UInt64(lateToGlide.rawValue) }
   /// Nothing is open.
   static var atRest: Automaton.States {
@@ -108,7 +109,7 @@ enum Phase: Int, CaseIterable, CodingKey {
     release.set | lift.set | Phase.due.set | letGo.set | caughtRelease.set | caughtLift.set
       | caughtDue.set | caughtRest.set
   }
-  /// What a transcript of unknown beginning may begin with.
+  /// The phases with which a transcript of unknown beginning may begin.
   static var anything: Automaton.States {
     rest.set | closed.set | dropped.set | drag.set | lift.set | Phase.due.set | glide.set
       | caught.set | caughtLift.set | caughtDue.set | caughtRest.set

@@ -1,17 +1,17 @@
 internal import Traces
 
-/// How the finger of a drag goes, against which the content is held.
+/// The way of a drag's finger, with which the content is compared.
 struct Pull: Sendable {
   /// The turn in which the drag began.
   var turn: Int32 = -1
-  /// How far the finger has come since the last `didScroll`, and since the drag began.
+  /// The ways of the finger since the last `didScroll`, and since the drag began.
   var sinceScroll = Place(x: 0, y: 0)
   var whole = Place(x: 0, y: 0)
-  /// How far it had come when the drag began.
+  /// The way of the finger before the drag began.
   var lead = Place.unknown
   /// True if that is all that the fingers did: one finger, which moved.
   var isWhole = false
-  /// How far at most one of several fingers has come since the last `didScroll`, on each axis.
+  /// The longest way of any of several fingers since the last `didScroll`, on each axis.
   var longestSinceScroll = Place(x: 0, y: 0)
   /// True if the drag has moved the content.
   var hasScrolled = false
@@ -27,7 +27,7 @@ struct Pull: Sendable {
   var strays = SIMD2<Int32>(0, 0)
   /// True if the lock was turned on or off under the finger.
   var hasOtherLock = false
-  /// How the drag started, where a lock would ask (DL02–DL04).
+  /// The direction in which the drag started, as a lock would judge it (DL02–DL04).
   var start = Start.unclear
 
   /// The direction in which a drag starts.

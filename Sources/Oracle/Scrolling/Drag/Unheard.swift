@@ -1,4 +1,4 @@
-/// What may come unheard at a moment, for its cause is there.
+/// The messages that may come unheard at a moment, because their cause is there.
 ///
 /// A message that could not be heard is a silent move where its cause is: a drag begins with a finger that
 /// has moved, or that has caught a glide, and ends as one is lifted. What follows from these, such as the end

@@ -21,7 +21,7 @@ extension Watch {
     drag.pull.addLongest(hands.longestStep)
     guard drag.pull.isWhole, course.isSurely(in: Phase.dragging) else { return }
     if hands.deeds.contains(.began) { drag.pull.isWhole = false }
-    // Where the finger is as it is lifted is no move.
+    // A finger's place as it is lifted is no move.
     if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) { return }
     guard hands.most == 1, hands.deeds.isSubset(of: [.moved]) else {
       drag.pull.isWhole = false
@@ -82,7 +82,7 @@ extension Watch {
     drag.pull = pull
   }
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends the dues of a turn: a message that was due in it was told, or is not due any more.
   func endDues() {
     if !features.isEmpty {
       for feature in features.all { feature.endDues(self) }
@@ -154,7 +154,7 @@ extension Watch {
       && !(1...setting.halfPixel).contains(geometry.most[axis] &- geometry.least[axis])
   }
 
-  /// How far it is from a place to the edge in a direction; 0 outside the range.
+  /// Returns the distance from a place to the edge in a direction; 0 outside the range.
   func room(_ axis: Axis, from place: Place, towards way: Int32) -> Int32 {
     guard place.isKnown, geometry.isRangeKnown, way != 0, geometry.excess(place, axis) == 0 else {
       return 0

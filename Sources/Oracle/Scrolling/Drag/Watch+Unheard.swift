@@ -1,5 +1,5 @@
 extension Watch {
-  /// What of a drag may come unheard in a turn.
+  /// Returns the messages of a drag that may come unheard in a turn.
   func unheard(in turn: Int32) -> Unheard {
     guard law.hasUnheard else { return .anything }
     guard record.hasTouches, record.areFingersWhole, !course.isMidway else { return .anything }

@@ -184,7 +184,7 @@ enum FlagRules {
         if watch.now.raised.contains(.isDragging) { return .holds }
         guard watch.geometry.isRangeKnown, watch.now.offset.isKnown,
           !watch.geometry.isOutside(watch.now.offset),
-          // Where isDecelerating is wrong too, C07 says more.
+          // If isDecelerating is wrong too, C07 says more.
           watch.now.raised.contains(.isDecelerating) || !watch.now.known.contains(.isDecelerating),
           watch.isStrictlyInside(watch.now.offset), watch.isInside(watch.motion.liftOffset)
         else { return .notJudged }

@@ -1,4 +1,4 @@
-/// How a velocity fades that keeps the same part of itself in each millisecond.
+/// The decay of a velocity that keeps the same part of itself in each millisecond.
 ///
 /// A class, for asking a struct would count the owners of what it holds.
 final class Decay: Sendable {
@@ -6,9 +6,10 @@ final class Decay: Sendable {
   static let normal = Decay(keeping: 0.998)
   static let fast = Decay(keeping: 0.99)
 
-  /// What is lost in a millisecond.
+  /// The part that is lost in a millisecond.
   private let loss: Double
-  /// What is left after each number of milliseconds up to 256, and after each number of 256.
+  /// The parts that are left after each number of milliseconds up to 256, and after each number of
+  /// 256.
   ///
   /// Two of them multiplied are a power, for which the frames of a glide ask often.
   private let ones: [Double]
@@ -28,7 +29,7 @@ final class Decay: Sendable {
     return powers
   }
 
-  /// What is left of all after so many milliseconds, from 0 to 1.
+  /// Returns the part that is left after so many milliseconds, from 0 to 1.
   func left(after milliseconds: Double) -> Double {
     guard milliseconds > 0 else { return 1 }
     let time = min(milliseconds, Self.longest)

@@ -54,8 +54,10 @@ extension State {
 }
 
 extension Watch {
-  /// Where the content may be on an axis, for the same answers: inside the range by more than a pixel, or,
-  /// where the axis cannot move, where it is.
+  /// Returns the offsets that the content may have on an axis for the same answers: inside the
+  /// range by more than a pixel.
+  ///
+  /// If the axis cannot move, it is the present offset.
   fileprivate func stretch(_ axis: Axis) -> ClosedRange<Int32> {
     let last = content.lastScroll[axis]
     let (least, most) = (geometry.least[axis], geometry.most[axis])

@@ -1,8 +1,8 @@
 internal import Traces
 
-/// What each frame of a glide must be that goes on as before, inside the range.
+/// The conditions for each frame of a glide that goes on as before, inside the range.
 struct GlidePath {
-  /// What each message is called, and what it tells besides its place.
+  /// The name of each message, and the facts that it tells besides its place.
   let name = Name.didScroll
   let known: State.Facts
   let raised: State.Facts
@@ -21,7 +21,7 @@ struct GlidePath {
   /// A place at the format's limit is none of them, for it may stand for one that is farther away.
   let least: SIMD2<Int32>
   let most: SIMD2<Int32>
-  /// Which way the content goes on each axis: -1 backwards, 0 forwards or nowhere.
+  /// The direction of the content on each axis: -1 backwards, 0 forwards or nowhere.
   let sign: SIMD2<Int32>
 
   /// One frame.
@@ -31,22 +31,22 @@ struct GlidePath {
     var timeBefore: Microseconds
     /// True if others between the two have changed no pixel.
     var isAfterPause: Bool
-    /// Where the content is.
+    /// The place of the content.
     var place: SIMD2<Int32>
-    /// How far it has gone in the direction of the glide.
+    /// The distance that it has gone in the direction of the glide.
     var way: SIMD2<Int32>
   }
 
   /// Some frames, one after another.
   struct Run {
-    /// How many there are, and how many of them come after a pause.
+    /// The number of frames, and of those that come after a pause.
     var count = 0
     var countAfterPause = 0
     /// The last of them; the frame before, where there are none.
     var latest: Frame
-    /// How many more come before the next about which more is asked.
+    /// The number of frames still to come before the next about which more is asked.
     var left: Int
-    /// How many come between two of those.
+    /// The number of frames between two of those.
     static let between = 7
 
     /// Adds the next frame.
@@ -158,7 +158,7 @@ struct GlidePath {
     )
   }
 
-  /// How a frame has moved the content.
+  /// Returns the move of the content in a frame.
   func move(of frame: Frame) -> Place {
     let move = forwards(frame.way)
     return Place(x: move.x, y: move.y)

@@ -118,8 +118,8 @@ enum GlideRules {
         if watch.now.event == .didEndScrollingAnimation {
           return watch.strayEnd == .ofGlide ? .violated : .notJudged
         }
-        // Where nothing is said of calls, an end that stands directly before the glide's in one
-        // instant cannot be another animation's.
+        // If no calls are recorded, an end directly before the glide's end in one instant cannot be
+        // another animation's.
         let isStray =
           watch.latest.message.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
           && (watch.record.calls != .recorded || watch.record.beginsInTheMiddle)

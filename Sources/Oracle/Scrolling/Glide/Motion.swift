@@ -1,18 +1,18 @@
-/// What is known of the drag and the glide in progress, in the oracle's own terms.
+/// The facts about the drag and the glide in progress, in the oracle's own terms.
 struct Motion: Sendable {
   /// The offset at the drag's beginning.
   var dragStart = Place.unknown
-  /// How many `didScroll` the drag had.
+  /// The number of `didScroll` in the drag.
   var dragScrolls: Int32 = 0
   /// The axis that a directional lock must keep, if the drag clearly started along the other (DL02).
   var lockedAxis: Axis?
   /// True if the program, or a change of geometry, had a hand in it.
   var isDisturbed = false
-  /// How many `didScroll` the glide had.
+  /// The number of `didScroll` in the glide.
   var glideScrolls: Int32 = 0
-  /// How the latest `didScroll` moved the content.
+  /// The move of the content in the latest `didScroll`.
   var lastMove = Place(x: 0, y: 0)
-  /// How far that is, on the axis on which it went farther.
+  /// The length of that move, on the axis on which it was greater.
   var lastStep: Int32 { max(abs(lastMove.x), abs(lastMove.y)) }
   /// The offset at the lift.
   var liftOffset = Place.unknown
@@ -21,9 +21,9 @@ struct Motion: Sendable {
   var isVelocityKnown = false
   /// True if the flick may be one of a quick series, which goes farther.
   var isOfStreak = false
-  /// Where the component said that the glide will end.
+  /// The place at which the glide will end, as the component said.
   var target = Place.unknown
-  /// Where the delegate wants it to end.
+  /// The place at which the delegate wants it to end.
   var wish = Place.unknown
   /// True if the delegate changed the target.
   var isRewritten: Bool { wish.isKnown && wish != target }

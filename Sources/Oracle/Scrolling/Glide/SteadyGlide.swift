@@ -10,23 +10,23 @@ internal import Transcripts
 /// pixel and are not told; what comes after such a pause is compared with what came after the first. About
 /// each eighth frame more is asked, of that frame itself. Every other message is judged as usual.
 final class SteadyGlide {
-  /// What each frame must be.
+  /// The conditions for each frame.
   private let path: GlidePath
-  /// What each rule has answered to each frame that comes one period after another.
+  /// The answer of each rule to each frame that comes one period after another.
   private let answers: [Inquiry.Answered]
-  /// What each rule has answered to the first frame after a pause; nil: none has come.
+  /// The answer of each rule to the first frame after a pause; nil: none has come.
   private var answersAfterPause: [Inquiry.Answered]?
-  /// What is asked about each eighth frame besides.
+  /// The further questions about each eighth frame.
   private let more: FrameInquiry?
   /// The latest frame, and its index in the transcript.
   private var latest: GlidePath.Frame
   private var index: Int
   /// Of how many frames the view does not know.
   private var untold = 0
-  /// How many frames were compared, and how many of them came after a pause.
+  /// The number of frames that were compared, and of those that came after a pause.
   private var count = 0
   private var countAfterPause = 0
-  /// How many more come before the frame about which more is asked.
+  /// The number of frames still to come before the next about which more is asked.
   private var left: Int
 
   /// Begins after a steady frame that was judged and is not yet followed; nil: the next frame may be
@@ -119,7 +119,7 @@ final class SteadyGlide {
     return true
   }
 
-  /// What is heard of a frame.
+  /// Returns the event that is heard of a frame.
   private func heard(
     _ frame: GlidePath.Frame,
     at index: Int,
@@ -255,12 +255,12 @@ extension Watch {
     latest.add(now, times: UInt32(frames))
   }
 
-  /// What is answered to all that is worth asking about this message, be it an eighth frame or not.
+  /// The answers to all questions worth asking about this message, even if it is an eighth frame.
   fileprivate var answers: [Inquiry.Answered] {
     law.inquiries(at: now.event, in: scope.subtracting(.eighthFrame))?.answers(self) ?? []
   }
 
-  /// What is asked about each eighth frame from here on, besides what is asked about this one.
+  /// The questions about each eighth frame from here on, besides those about this one.
   fileprivate var inquiriesOfFrames: FrameInquiry? {
     law.inquiries(at: now.event, in: scope.union(.eighthFrame))?.ofFrames(self)
   }

@@ -1,31 +1,31 @@
 internal import Traces
 
-/// Where a glide inside the range must be at each time, by its velocity and its rate.
+/// The place at which a glide inside the range must be at each time, by its velocity and its rate.
 ///
 /// Nothing of it changes as long as the glide goes on by itself.
 struct Timetable: Sendable {
   /// The way along one axis, in thousandths.
   fileprivate struct Way: Sendable {
-    /// Where the finger let the content go, and whether it goes back from there.
+    /// The place at which the finger let the content go, and true if it goes back from there.
     let start: Double
     let isBackwards: Bool
-    /// How far the velocity carries it, and how far the edge is.
+    /// The distance that the velocity carries it, and the distance to the edge.
     let whole: Double
     let room: Double
-    /// How far it has come when it stops.
+    /// The distance that it has gone when it stops.
     let stopped: Double
-    /// What is not known of where it is.
+    /// The uncertainty of its place.
     let slack: Double
   }
 
   /// The ways along the axes; nil: the content may not move there, or goes too slow to tell.
   private let across: Way?
   private let down: Way?
-  /// How its velocity fades.
+  /// The decay of its velocity.
   private let decay: Decay
   /// The greater of its velocities, in points a millisecond.
   private let speed: Double
-  /// When the finger let go, in microseconds.
+  /// The time at which the finger let go, in microseconds.
   private let release: Microseconds
   /// A frame, in milliseconds.
   private let period: Double
@@ -45,7 +45,8 @@ struct Timetable: Sendable {
     period = 1000 / Double(watch.setting.rate)
   }
 
-  /// Whether a glide keeps to it: it may lag by a frame and a half and lead by two and a half.
+  /// Returns an answer that holds if a glide keeps to the timetable: it may lag by a frame and a
+  /// half and lead by two and a half.
   ///
   /// - Parameters:
   ///   - place: where the content is, in thousandths.

@@ -1,8 +1,8 @@
 internal import Traces
 
 extension Watch {
-  /// Whether the content went as far as the touch that began the drag asks: its travel, less the
-  /// slop that it took to recognise it.
+  /// The answer that holds if the content went as far as the touch that began the drag asks: its
+  /// travel, less the slop that it took to recognise it.
   var slopAnswer: Answer {
     guard drag.pull.turn == now.turn, turns.touch == now.turn,
       latest.message.event == .willBeginDragging,
@@ -27,10 +27,10 @@ extension Watch {
     return answer
   }
 
-  /// How far past the edge a `didScroll` of a finger must show an axis, in thousandths, and how far
-  /// off that it may be; nil where that is not known.
+  /// Returns the distance past the edge that a `didScroll` of a finger must show on an axis, in
+  /// thousandths, and the tolerance; nil if that is not known.
   ///
-  /// What was shown before says where the finger was on the curve, and its step where it is.
+  /// The earlier offset tells the finger's place on the curve, and its step tells the present one.
   func bandGoal(_ axis: Axis) -> (excess: Double, tolerance: Double)? {
     // Nearly all drags stay inside the range.
     let excess = geometry.excess(now.offset, axis)
@@ -105,7 +105,8 @@ extension Watch {
     return Double(room(axis, from: motion.liftOffset, towards: way)) > whole * 1.02 + 2000
   }
 
-  /// How fast, in points a millisecond, a glide must still be, if it leads by two frames and a half.
+  /// Returns the speed that a glide must still have, in points a millisecond, if it leads by two
+  /// frames and a half.
   func speedLeft(_ axis: Axis) -> Double {
     let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
     return abs(toldVelocity(axis)) * decay.left(after: elapsed + 2500 / Double(setting.rate))
@@ -124,8 +125,8 @@ extension Watch {
   /// for a while, whoever took it (E13).
   var hasFingerComeSince: Bool { hands.downTime >= 0 && hands.downTime >= drag.lastReleaseTime }
 
-  /// How far past an edge an axis that was released there at rest may be by now, at least and at
-  /// most, in thousandths.
+  /// Returns the least and the greatest distance past an edge that an axis may have by now if it
+  /// was released there at rest, in thousandths.
   func excessByNow(_ axis: Axis) -> (least: Double, most: Double)? {
     let start = geometry.excess(motion.liftOffset, axis)
     guard abs(start) > setting.pixel, toldVelocity(axis) == 0, !geometry.isShort(axis),
@@ -142,7 +143,7 @@ extension Watch {
     return (least, most)
   }
 
-  /// How fast a glide still is where it meets the edge; negative if it does not.
+  /// Returns the speed of a glide where it meets the edge; negative if it does not.
   func speedAtEdge(_ axis: Axis) -> Double {
     let told = toldVelocity(axis)
     let way: Int32 = told < 0 ? -1 : 1
@@ -156,9 +157,9 @@ extension Watch {
     return abs(motion.target[axis] - edge) <= setting.pixel
   }
 
-  /// How far a velocity carries content, in its thousandfold.
+  /// The distance in points that a velocity of one point a millisecond carries content.
   var reachFactor: Double { geometry.hasNormalRate ? 499 : 99 }
 
-  /// How the velocity of a glide fades.
+  /// The decay of a glide's velocity.
   var decay: Decay { geometry.hasNormalRate ? .normal : .fast }
 }

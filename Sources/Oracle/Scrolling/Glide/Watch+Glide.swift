@@ -28,19 +28,19 @@ extension Watch {
       && !motion.vertical.wasOutside && !geometry.isOutside(motion.wish)
   }
 
-  /// Where the glide ended.
+  /// The place at which the glide ended.
   ///
-  /// Where the last `didScroll` and the end disagree, A06 or C21 says more.
+  /// If the last `didScroll` and the end disagree, A06 or C21 says more.
   var landing: Place {
     if now.offset.differs(from: content.lastScroll, by: setting.halfPixel) { return .unknown }
     return now.offset.isKnown ? now.offset : content.lastScroll
   }
 
-  /// How far from the target it may end (C13).
+  /// The distance from the target at which it may end (C13).
   var landingTolerance: Int32? {
     guard motion.wish.isKnown, motion.liftOffset.isKnown else { return nil }
     if motion.isRewritten { return setting.pixel }
-    // What other rates do is in no source (C17).
+    // No source describes other rates (C17).
     guard geometry.rate != .other else { return nil }
     // 0.2 %; at other rates the two published formulas (C16) are farther apart: 0.5 % at `fast`.
     let part: Int32 = geometry.hasNormalRate ? 500 : 190

@@ -1,10 +1,10 @@
 internal import Traces
 internal import Transcripts
 
-/// Whether the keyboard is up, for all views of a transcript: whoever is first responder, any scroll
-/// view may put it away (P01 to P03).
+/// The certainty that the keyboard is up, for all views of a transcript: any scroll view may put it
+/// away, whoever is first responder (P01 to P03).
 final class Keyboard {
-  /// How scrolling puts the keyboard away.
+  /// The way in which scrolling puts the keyboard away.
   enum Dismissal: UInt8 {
     case never, onDrag, interactive
     /// The value is none of UIKit's.

@@ -151,7 +151,7 @@ extension Stage {
 extension Watch {
   /// True if no call explains that the keyboard goes.
   var isHideUnexplained: Bool {
-    // What a call does to a table may take the cell away that the keyboard is for.
+    // A call to a table may take away the cell that the keyboard is for.
     guard let keyboard = site.keyboard, !course.isMidway, !setting.isTable || turns.call != now.turn
     else { return false }
     return record.calls == .recorded && keyboard.excuseTurn != now.turn
@@ -164,14 +164,14 @@ extension Watch {
     guard let first = site.stage.watches.first, first.size.isKnown, first.size.y >= 400_000 else {
       return false
     }
-    // Where a finger jumps to as it is lifted is no move: it may have been far down before.
+    // A jump of the finger as it is lifted is no move: it may have been far down before.
     let isLeftThere = hands.step.isKnown && hands.step.y == 0
     return hands.location.isKnown && hands.location.y < first.size.y / 4
       && (!hands.isLastLifted || isLeftThere
         || Int64(hands.origin.y) + Int64(hands.farthest.y) < Int64(first.size.y / 4))
   }
 
-  /// Whether the keyboard goes at the right time, where scrolling may put it away.
+  /// The answer about the time at which the keyboard goes, if scrolling may put it away.
   var hideAnswer: Answer {
     let stage = site.stage
     guard isHideUnexplained, stage.mayDismiss,
@@ -186,7 +186,7 @@ extension Watch {
     }
     if stage.hasBegunDrag(in: now.turn, with: .onDrag) { return .holds }
     guard hears(.willBeginDragging) else { return .notJudged }
-    // What goes just before the drag begins goes with it.
+    // A keyboard that goes just before the drag begins goes with it.
     let mayBegin = hands.areRecorded ? turns.touch == now.turn && hands.hasMoved : true
     return mayBegin && !stage.mayBeDragged ? .notJudged : .violated
   }

@@ -70,7 +70,7 @@ enum LiftRules {
           // E04 says more of it.
           !watch.isUnmovedTouchStop
         else { return .notJudged }
-        // Where the end does not tell whether a glide follows, the glide does.
+        // If the end does not tell that a glide follows, the glide itself does.
         if watch.now.event == .willBeginDecelerating {
           let isEnd = watch.latest.message.event == .didEndDragging && watch.isTargetTold
           return isEnd ? .violated : .notJudged
@@ -202,7 +202,7 @@ enum LiftRules {
         guard watch.feltFlick != nil || watch.isFlickTold, watch.isTargetAhead,
           !watch.motion.isDisturbed
         else { return .notJudged }
-        // Where the end does not tell whether a glide follows, its begin must.
+        // If the end does not tell that a glide follows, the glide's begin must.
         if watch.now.event == .pause || watch.now.event == .turnEnd {
           let isEnd =
             watch.latest.message.event == .didEndDragging

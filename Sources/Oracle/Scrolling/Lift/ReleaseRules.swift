@@ -102,7 +102,7 @@ enum ReleaseRules {
     check: .at(
       .didEndDraggingToGlide,
       answer: { watch in
-        // What a finger that was held makes of a glide that nobody tells a velocity of is B16's.
+        // B16 judges a held finger's glide if nobody tells its velocity.
         guard watch.hears(.willEndDragging) else { return .notJudged }
         if watch.isGlideWithoutVelocity, !watch.isLiftOfSlowDrag { return .violated }
         return watch.motion.isVelocityKnown ? .holds : .notJudged
@@ -183,7 +183,7 @@ enum ReleaseRules {
         guard watch.isInside(watch.motion.liftOffset), watch.motion.target.isKnown,
           !watch.motion.isDisturbed, watch.turns.call != watch.now.turn
         else { return .notJudged }
-        // What an axis that cannot scroll is told is V09's.
+        // V09 judges the target of an axis that cannot scroll.
         return Answer(
           Axis.each.allSatisfy { axis in
             !watch.geometry.mayMove(axis, isTable: watch.setting.isTable)
@@ -209,7 +209,7 @@ enum ReleaseRules {
     check: .at(
       .willEndDragging,
       answer: { watch in
-        // Where no message tells the place, what cannot scroll is in its range.
+        // If no message tells the place, an axis that cannot scroll is in its range.
         guard watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
           watch.isInside(watch.motion.liftOffset) || !watch.motion.liftOffset.isKnown
         else { return .notJudged }

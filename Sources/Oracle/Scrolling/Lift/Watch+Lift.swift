@@ -50,8 +50,10 @@ extension Watch {
     return content.offset.isKnown ? content.offset : placeOfFinger
   }
 
-  /// Where a finger that went far less than there is room has the content, where no message tells: the
-  /// place is off by no more than the slop.
+  /// The place to which a finger moved the content, if no message tells it, and if the finger went
+  /// far less than there is room.
+  ///
+  /// It is off by no more than the slop.
   private var placeOfFinger: Place {
     let start = motion.dragStart
     guard start.isKnown, site.isOnlyScroller, hands.most == 1, drag.callTurn < 0, isDragPlain,
@@ -85,7 +87,7 @@ extension Watch {
     guard hands.areRecorded, hands.isLastLifted, hands.most == 1, turns.touch == now.turn,
       turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000, !isInZoom,
       !drag.pull.hasOtherLock, !hands.hasRested,
-      // What a change of size under the finger makes of the velocity is in no source.
+      // No source says how a change of size under the finger changes the velocity.
       (program.call.kind != .geometry && program.call.kind != .zoom)
         || program.call.turn < turns.touchDown
     else { return nil }
@@ -112,7 +114,7 @@ extension Watch {
   /// True if the component itself tells a velocity that must lead to a glide (B17).
   var isFlickTold: Bool {
     guard motion.isVelocityKnown else { return false }
-    // Where pages are turned, less than half a point a millisecond may not count.
+    // If pages are turned, less than half a point a millisecond may not count.
     let limit = geometry.isPagingEnabled ? 0.5 : 0.25
     return Axis.each.contains { axis in
       hasRoom(axis, toldVelocity(axis), limit: limit)
@@ -183,8 +185,10 @@ extension Watch {
   /// True if the rate is one of UIKit's two.
   var hasKnownRate: Bool { geometry.isSetUp && geometry.rate != .other }
 
-  /// Whether the told target is as far as the told velocity carries (C16): the way is rate / (1 -
-  /// rate) times the velocity, whether what is below 0.01 points a millisecond counts or not.
+  /// The answer that holds if the told target is as far as the told velocity carries (C16): the way
+  /// is rate / (1 - rate) times the velocity.
+  ///
+  /// A speed below 0.01 points a millisecond may or may not count.
   var reachAnswer: Answer {
     guard motion.isVelocityKnown, motion.target.isKnown, isInside(motion.liftOffset), hasKnownRate,
       !geometry.isPagingEnabled, !motion.isDisturbed, turns.call != now.turn, hands.areRecorded,

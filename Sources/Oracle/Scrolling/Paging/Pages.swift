@@ -1,9 +1,8 @@
 internal import Traces
 
-/// Where the pages of a view are: as large as its bounds, at whole multiples of them, the
-/// insets not counted.
+/// The pages of a view: as large as its bounds, at whole multiples of them, the insets not counted.
 extension Geometry {
-  /// How far a place is from the nearest page on an axis; nil where the page has no size.
+  /// Returns the distance of a place from the nearest page on an axis; nil if the page has no size.
   func distanceToPage(_ place: Place, _ axis: Axis) -> Int32? {
     Self.distance(of: Int64(place[axis]), toMultipleOf: Int64(size[axis]))
   }
@@ -15,8 +14,8 @@ extension Geometry {
       || abs(Int64(place[axis]) - Int64(most[axis])) <= Int64(tolerance)
   }
 
-  /// How far a place is from the nearest page that would be as large as the bounds without their
-  /// insets, which no page is (K02); nil where there are no insets.
+  /// Returns the distance of a place from the nearest page that would be as large as the bounds
+  /// without their insets, which no page is (K02); nil if there are no insets.
   func distanceToInsetPage(_ place: Place, _ axis: Axis) -> Int32? {
     let insets =
       axis == .horizontal
@@ -39,7 +38,7 @@ extension Geometry {
 /// The page that a release must lead to on an axis, where that is far from any threshold
 ///.
 struct PageChoice: Sendable {
-  /// Why it is that page.
+  /// The reason for that page.
   enum Reason: UInt8, Sendable {
     /// There is no telling.
     case none

@@ -183,7 +183,7 @@ enum PagingRestRules {
         guard watch.content.isMovedByFinger || watch.canOnlyBeMovedByFinger, watch.isPaged,
           watch.now.offset.isKnown, !watch.record.calls.leavesOpen,
           watch.turns.call < max(watch.drag.pull.turn, 0), !watch.hands.wasCancelled,
-          // What a pinch leaves in a paged view is in no source.
+          // No source says what a pinch leaves in a paged view.
           watch.zoom == nil || (watch.hands.most == 1 && watch.drag.pull.turn >= 0),
           watch.course.phases & Phase.gone.set == 0, watch.isPlainScreen
         else { return .notJudged }

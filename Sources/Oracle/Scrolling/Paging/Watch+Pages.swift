@@ -20,7 +20,7 @@ extension Watch {
     let place = Int64(motion.liftOffset[axis])
     let count = place / size - (place % size < 0 ? 1 : 0)
     let former = count * size
-    // What a page that is cut off by the end of the range counts is not known.
+    // Nobody knows how a page counts that is cut off by the end of the range.
     guard former >= Int64(geometry.least[axis]), former + size <= Int64(geometry.most[axis]) else {
       return PageChoice()
     }
@@ -36,7 +36,8 @@ extension Watch {
     return PageChoice(reason: .flick, goal: Int32(speed > 0 ? former + size : former))
   }
 
-  /// How fast the finger was at least as it let go, where no message tells; 0: that is not known.
+  /// Returns the least speed of the finger as it let go, if no message tells it; 0: that is not
+  /// known.
   private func feltVelocity(_ axis: Axis) -> Double {
     guard hands.areRecorded, hands.gap >= 0, hands.gap <= 20_000, !hands.hasRested else { return 0 }
     return hands.steadySpeed(axis)
@@ -48,10 +49,10 @@ extension Watch {
     return hands.isLastLifted && turns.touch == now.turn && hands.steadySpeed(axis) * speed > 0
   }
 
-  /// Whether the view turns pages, and where they are is known.
+  /// True if the view turns pages, and their places are known.
   var isPaged: Bool {
     geometry.isPagingEnabled && geometry.isSetUp && geometry.isRangeKnown && geometry.size.isKnown
-      // What has no size has no pages.
+      // A view that has no size has no pages.
       && geometry.size.x > 0 && geometry.size.y > 0
   }
 

@@ -16,8 +16,9 @@ extension Watch {
       }
   }
 
-  /// Where a release or a glide goes: the target that `willEndDragging` offers, or where the glide has
-  /// ended; nil where that is not known, or where the release was past an edge (D10).
+  /// The destination of a release or a glide: the target that `willEndDragging` offers, or the
+  /// place at which the glide has ended; nil if that is not known, or if the release was past an
+  /// edge (D10).
   var chosenPlace: Place? {
     guard isPaged, isInside(motion.liftOffset), !motion.isDisturbed else { return nil }
     if now.event == .didEndDecelerating { return hasLandedOnPages ? landing : nil }
@@ -34,14 +35,14 @@ extension Watch {
     return motion.target
   }
 
-  /// Whether the content goes to the page that a reason asks for.
+  /// Returns an answer that holds if the content goes to the page that a reason asks for.
   func choiceAnswer(_ reason: PageChoice.Reason) -> Answer {
     guard let place = chosenPlace, isInside(place),
       now.event == .willEndDragging || !motion.isRewritten
     else { return .notJudged }
     var answer = Answer.notJudged
     for axis in Axis.each where page(axis).reason == reason {
-      // What is no page at all is told by the rules about that.
+      // The rules about page stops tell of a place that is no page at all.
       guard geometry.isPageStop(place, axis, within: setting.halfPixel) else { continue }
       if abs(Int64(place[axis]) - Int64(page(axis).goal)) > Int64(setting.pixel) {
         return .violated
@@ -51,7 +52,7 @@ extension Watch {
     return answer
   }
 
-  /// Where a release or a glide goes, in words.
+  /// The destination of a release or a glide, in words.
   var chosenFound: String {
     now.event == .didEndDecelerating
       ? "the glide ends at \(landing.text)"

@@ -208,7 +208,8 @@ enum AnimationRules {
         guard watch.program.animation.endsAllowed > 0, watch.program.animation.isPure,
           watch.turns.touch != watch.now.turn,
           watch.course.isSurely(in: Phase.atRest), !watch.now.known.isDisjoint(with: .flags),
-          // What brings content in whose rows turned out other may come when the motion is over.
+          // Content whose rows turned out different may be brought into its range when the motion
+          // is over.
           !watch.isContentOther
         else { return .notJudged }
         let isAnimating =
@@ -234,7 +235,7 @@ extension Watch {
   fileprivate var isAnimationLost: Bool {
     let animation = program.animation
     guard let debt = animation.debt else { return false }
-    // Where no end is heard, that nothing has moved tells the same.
+    // If no end is heard, the absence of any move tells the same.
     guard hears(.didEndScrollingAnimation) || (hears(.didScroll) && animation.scrolls == 0) else {
       return false
     }
@@ -242,7 +243,7 @@ extension Watch {
     return now.event == .final || (isOverdue(debt) && !isAnimationLeftOpen)
   }
 
-  /// What did not come of an animation, in words.
+  /// The effect of an animation that did not come, in words.
   fileprivate var lostOfAnimation: String {
     program.animation.scrolls == 0 && hears(.didScroll)
       ? "nothing has moved since the call" : "the animation has not ended"

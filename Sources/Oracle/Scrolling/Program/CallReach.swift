@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// How far the effect of a call reaches that changes sizes, insets or switches.
+/// The reach of the effect of a call that changes sizes, insets or switches.
 ///
 /// A call that sets what is set already changes nothing. One that makes room behind the content moves nothing
 /// that is under way inside the range.
@@ -18,7 +18,7 @@ enum CallReach: Sendable {
 }
 
 extension Watch {
-  /// How far the effect of a call to this view reaches.
+  /// Returns the reach of the effect of a call to this view.
   func reach(of call: borrowing Call, kind: Program.Kind) -> CallReach {
     guard record.calls == .recorded, !record.beginsInTheMiddle, setting.isScroller, !setting.isTable
     else { return .all }

@@ -10,25 +10,26 @@ struct LatestCall: Sendable {
   var index = 0
   var turn: Int32 = -1
   var time: Microseconds = -1
-  /// Where the offset shall be, if that is known.
+  /// The place at which the offset must end, if that is known.
   var target = Place.unknown
   /// True if it brings a row into place.
   var isToRow = false
-  /// Whether the offset will change.
+  /// The certainty that the offset will change.
   var moves = Certainty.unknown
   /// The block that it stands in, which turns its animation off (F07, F23).
   var block: Call.Block?
-  /// How it changes sizes and insets.
+  /// The change that it makes to sizes and insets.
   var change = GeometryChange()
-  /// What it interrupted.
+  /// The motion that it interrupted.
   var interruption = Interruption()
   /// The offset of the `didScroll` before it, where it can only clamp.
   var toldBefore = Place.unknown
-  /// How many `didScroll` have come since.
+  /// The number of `didScroll` that have come since.
   var scrolls: Int32 = 0
-  /// What was going on in the view as it came, so that its messages cannot be told from others; nil: nothing.
+  /// The event that was in progress in the view as the call came, so that their messages cannot be
+  /// told apart; nil: none.
   var hindrance: Lack?
-  /// What came besides in its turn, and may have sent some of its messages; nil: nothing.
+  /// The event that came in the same turn and may have sent some of its messages; nil: none.
   var company: Lack?
   /// True if the delegate made it.
   var isOfDelegate = false
@@ -60,13 +61,14 @@ extension LatestCall {
   }
 }
 
-/// What a call interrupted, where that is certain: a glide, and where it was (F16, F20, C18).
+/// The facts about the motion that a call interrupted, if that is certain: a glide, and its place
+/// (F16, F20, C18).
 struct Interruption: Sendable {
   /// True if the view was gliding, and nothing but that.
   var isOfGlide = false
   /// The offset then, and whether it was in the range.
   var place = Place.unknown
   var isInside = Certainty.unknown
-  /// How far the last frame had gone.
+  /// The distance that the last frame had gone.
   var lastStep: Int32 = 0
 }

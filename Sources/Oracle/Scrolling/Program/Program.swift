@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What the program does to a view, and what must and may come of it.
+/// The program's effects on a view, and the messages that must and may follow.
 struct Program: Sendable {
   /// Its latest call.
   var call = LatestCall()
@@ -9,7 +9,7 @@ struct Program: Sendable {
   var animation = ScrollAnimation()
   /// The scroll to the top, which a tap on the status bar asks for.
   var toTop = ToTop()
-  /// What the delegate has asked for inside the latest `didScroll` (A13).
+  /// The offset that the delegate has asked for inside the latest `didScroll` (A13).
   var echo = Echo()
   /// The latest call that moves nothing.
   var still = StillCall()
@@ -36,7 +36,7 @@ struct Program: Sendable {
 }
 
 extension Program {
-  /// What a call does.
+  /// The kind of a call, by its effect.
   enum Kind: UInt8, Sendable {
     case none
     /// It assigns `contentOffset`.
@@ -100,7 +100,7 @@ extension Program {
   }
 }
 
-/// What the delegate's call inside a `didScroll` must send in turn (A13).
+/// The offset and the move that the delegate's call inside a `didScroll` must send in turn (A13).
 struct Echo: Sendable {
   /// True if nothing has come since the call.
   var isOpen = false

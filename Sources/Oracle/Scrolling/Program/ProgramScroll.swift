@@ -3,8 +3,8 @@ internal import Transcripts
 
 /// The scroll by the program, as its rules see it: the latest call, and what it sends in its turn.
 ///
-/// What the turn of a call sends is a row: after which calls, in which block, and what. What else goes on in the
-/// view is no part of a row: it is the call's hindrance, and is thrown.
+/// The messages of a call's turn are a row: after which calls, in which block, and which. Anything
+/// else that goes on in the view is no part of a row: it is the call's hindrance, and is thrown.
 struct ProgramScroll: Scene {
   let watch: Watch
 
@@ -13,7 +13,7 @@ struct ProgramScroll: Scene {
     self.watch = watch
   }
 
-  /// What came, where it was not one `didScroll` to the right place.
+  /// The event that came instead of one `didScroll` to the right place, in words.
   var words: String {
     guard watch.now.event == .didScroll else {
       return watch.now.event == .didEndScrollingAnimation
@@ -71,7 +71,7 @@ extension ProgramScroll {
     }
   }
 
-  /// What the turn of a call sends.
+  /// The messages that the turn of a call sends.
   enum Sends: Sendable {
     /// No `didScroll`: the content is there already.
     case nothing
@@ -112,7 +112,7 @@ extension ProgramScroll {
     )
   }
 
-  /// What the turn of a call answers that must send something, or nothing.
+  /// Returns the answer of the turn of a call that must send a message, or none.
   ///
   /// - Throws: what else goes on, or what is not known.
   func answer(
@@ -138,7 +138,7 @@ extension ProgramScroll {
     guard try moves else { return .notJudged }
     guard watch.now.event == .didScroll else {
       try hear(.didScroll)
-      // Which rows there are to scroll to is another matter.
+      // Other rules judge which rows there are to scroll to.
       return watch.program.call.isToRow ? .notJudged : Answer(!isFirst)
     }
     if isFirst {

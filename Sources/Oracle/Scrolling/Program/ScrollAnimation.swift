@@ -3,22 +3,23 @@ internal import Transcripts
 
 /// The scrolls that the program has animated, as far as they are known.
 struct ScrollAnimation: Sendable {
-  /// How many `didEndScrollingAnimation` may still come (F19).
+  /// The number of `didEndScrollingAnimation` that may still come (F19).
   var endsAllowed: Int32 = 0
   /// True if one must.
   var isEndDue = false
   /// True if all that the running animation does is its own.
   var isPure = false
-  /// What began the latest, when, and whether that brings a row into place; -1: unknown.
+  /// The call that began the latest animation, its time, and true if it brings a row into place;
+  /// -1: unknown.
   var kind = Program.Kind.none
   var time: Microseconds = -1
   var isToRow = false
-  /// How many `didScroll` it has sent.
+  /// The number of `didScroll` that it has sent.
   var scrolls: Int32 = 0
-  /// Where it began, and where it goes.
+  /// The place at which it began, and the place to which it goes.
   var start = Place.unknown
   var target = Place.unknown
-  /// Whether its start moved the offset for certain.
+  /// The certainty that its start moved the offset.
   var moves = Certainty.unknown
   /// True if it began in the turn in which the program had changed sizes or insets.
   var isAfterChange = false

@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 extension Program.Kind {
-  /// What a call does.
+  /// Makes the kind of a call.
   init(_ call: borrowing Call) {
     let isAnimated = call.isAnimated
     let value = call.arguments[call.name]
@@ -22,13 +22,13 @@ extension Program.Kind {
     case .isScrollEnabled: self = value?.bool == false ? .stop : .harmless
     case .removeFromSuperview: self = .remove
     case .endRefreshing: self = .endRefreshing
-    // What is taken away leaves its room, as at its end.
+    // Removing the refresh control has the effect of the end of refreshing.
     case .refreshControl: self = value?.bool == false ? .endRefreshing : .harmless
     default: self.init(call.changes)
     }
   }
 
-  /// What is done by a call that no other case tells apart.
+  /// Makes the kind of a call that has no case of its own.
   private init(_ changes: Changes) {
     self =
       if !changes.isDisjoint(with: Self.resizing) {
@@ -46,7 +46,7 @@ extension Program.Kind {
 }
 
 extension Aspect {
-  /// What a call does to content that scrolls, if it changes this alone.
+  /// The kind of a call that changes nothing but this.
   fileprivate var kind: Program.Kind {
     switch self {
     // The content may become shorter, and the offset go back with it (R038).
@@ -54,9 +54,9 @@ extension Aspect {
     case .zoom, .zoomLimits: .zoom
     // These are calls of their own, which no other name shares.
     case .offset, .rectangle, .row, .toTop, .motion, .hierarchy: .other
-    // What is laid out anew may be of another size.
+    // A view that is laid out anew may get another size.
     case .heights, .estimates, .screens, .presentation, .screenSize, .bars, .page: .other
-    // Where an animator leaves its views is not followed.
+    // The places to which an animator moves its views are not followed.
     case .animatedPlaces: .other
     case .bouncing, .manner, .refresh, .data, .cells, .cellContent, .query, .prefetching, .index,
       .selection, .picking, .looks, .editing, .focus, .text, .touches, .recognizers, .value,
@@ -71,7 +71,7 @@ extension Watch {
   func applyProperty(_ call: borrowing Call) {
     guard let value = call.arguments[call.name] else { return }
     geometry.set(call.name, to: value)
-    // Which edges a safe area covers depends on which way the content scrolls.
+    // The scroll direction decides which edges a safe area covers.
     if geometry.insets.haveSafeArea, call.name.decidesWhatScrolls, !areInsetsTold {
       geometry.forgetInsets()
     }
@@ -88,8 +88,8 @@ extension Watch {
     var next = program.following(LatestCall(call, kind: kind, index: index, turn: turn))
     next.call.hindrance = hindrance(to: call, kind: kind, turn: turn)
     next.call.isTurnOpen = next.call.isAlone
-    // What a delegate calls inside a block is in it too; but a table that is laid out then may show its
-    // rows when the block is over.
+    // A call by the delegate inside a block belongs to the block too. But a table that is laid out
+    // then may show its rows when the block is over.
     let isInBlock =
       call.isByDelegate && turns.ofBlock == turn && site.stage.mayShowRows(in: turn) != true
     next.call.block = call.animationBlock ?? (isInBlock ? turns.block : nil)
@@ -122,7 +122,8 @@ extension Watch {
     program = next
   }
 
-  /// What is under way as a call comes, so that its messages cannot be told from others; nil: nothing.
+  /// Returns the reason why the messages of a call cannot be told from those of something under
+  /// way; nil: none.
   private func hindrance(
     to call: borrowing Call,
     kind: Program.Kind,
@@ -148,7 +149,7 @@ extension Watch {
       return
     }
     content.offset = call.target
-    // Whether a new origin is told is disputed (F22).
+    // Sources disagree about a message for a new origin (F22).
     if call.moves != .no { content.lastScroll = .unknown }
   }
 
@@ -177,11 +178,13 @@ extension Watch {
     }
   }
 
-  /// Where a rectangle is brought in: the smallest move, kept inside the range (F13–F15).
+  /// Returns the offset that brings a rectangle into view: the smallest move, kept inside the range
+  /// (F13–F15).
   private func reveal(_ rect: Rect?) -> Place {
     guard let rect, content.offset.isKnown, geometry.isRangeKnown else { return .unknown }
-    // Where heights are estimated, the content may be found shorter without a word before it comes to it.
-    // A table of another width has content of that width, which nothing tells before it is laid out.
+    // With estimated heights, the content may turn out shorter before the scroll arrives, and
+    // nothing tells it. A table of another width has content of that width, and nothing tells it
+    // before the layout.
     if mayComeBackFromPinch || hasEstimates || (setting.isTable && site.mayBeElsewhere) {
       return .unknown
     }
@@ -299,7 +302,7 @@ extension Watch {
   /// True if a scroll to the top may be under way, which nobody has heard to be asked for.
   private var mayScrollToTop: Bool { program.toTop.isTapped && !hears(.shouldScrollToTop) }
 
-  /// What a call finds under way.
+  /// Returns the motion that a call interrupts.
   private func interrupted(by call: borrowing Call) -> Interruption {
     var interruption = Interruption()
     guard !call.isByDelegate, record.calls == .recorded, zoom?.isCalledInZoom != true else {

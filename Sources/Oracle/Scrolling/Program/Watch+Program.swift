@@ -16,7 +16,7 @@ extension Watch {
     hands.down > 0 || (hands.isLastLifted && turns.touch == turn)
   }
 
-  /// Where a `didEndScrollingAnimation` belongs that no animation explains.
+  /// The origin of a `didEndScrollingAnimation` that no animation explains.
   enum StrayEnd: Sendable {
     case none
     /// It may be an animation's.
@@ -38,7 +38,7 @@ extension Watch {
     return zoom.call.isAnimated && (!isOver || !zoom.course.isOrdered)
   }
 
-  /// What is wrong with the `didEndScrollingAnimation` that is being judged.
+  /// The fault of the `didEndScrollingAnimation` that is being judged.
   var strayEnd: StrayEnd {
     guard now.event == .didEndScrollingAnimation else { return .none }
     if program.animation.endsAllowed > 0 || program.call.kind == .other || mayBeOfZoom {

@@ -1,9 +1,9 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a refresh control (P04 to P06).
+/// The facts about a refresh control (P04 to P06).
 struct Refresh: Sendable {
-  /// Whether it refreshes.
+  /// The certainty that it refreshes.
   var isOpen = Certainty.unknown
   /// True if a pull opened it, and nothing has ended it since.
   var isPulled = false

@@ -255,7 +255,7 @@ enum RefreshRules {
           watch.geometry.hasRefreshControl,
           watch.turns.call == watch.program.call.turn, watch.turns.touch < watch.turns.call,
           watch.turns.delegate < watch.turns.call, let top = watch.refresh.closedTop,
-          // Where content that fits is put by its alignment is in no source.
+          // No source says where the alignment puts content that fits.
           !watch.geometry.isAligned
         else { return .notJudged }
         let room = watch.roomLeft(above: top)
@@ -306,7 +306,7 @@ extension Watch {
     return motion.liftOffset.y < top - 120_000 && motion.dragStart.y >= top - 1000
   }
 
-  /// How much more inset is at the top than where the refresh control is closed; nil: nothing tells.
+  /// Returns the top inset beyond that of the closed refresh control; nil if nothing tells it.
   fileprivate func roomLeft(above top: Int32) -> Int32? {
     guard refresh.isOpen == .no, now.known.contains(.adjustedInset), !site.isInNavigation,
       let inset = content.inset.told
@@ -316,11 +316,12 @@ extension Watch {
     return abs(room) > setting.pixel ? room : 0
   }
 
-  /// Whether a refresh control has been pulled when it says so (P04); within the pull any moment will
-  /// do (P07).
+  /// The answer about a refresh control that says it was pulled (P04).
+  ///
+  /// Within the pull any moment will do (P07).
   var pullAnswer: Answer {
     let isDelegates = turns.delegate == now.turn
-    // What there is not tells nothing.
+    // A refresh control that does not exist sends nothing.
     if setting.isSetUpAtAll, !geometry.hasRefreshControl, record.calls == .recorded,
       !record.beginsInTheMiddle
     {
@@ -339,7 +340,7 @@ extension Watch {
     return Answer(geometry.excess(whereabouts, .vertical) < 0)
   }
 
-  /// Whether a call that moves nothing has left the content where it was.
+  /// Judges if a call that moves nothing has left the content in its place.
   func stillAnswer(_ kind: StillCall.Kind) -> Answer {
     guard isStill, program.still.kind == kind else { return .notJudged }
     guard now.event == .final else {

@@ -71,7 +71,7 @@ extension Watch {
 
   /// True if the message that tells a new inset stands in the lift of the finger that has pulled.
   var isOpenedAtLift: Bool {
-    // Where no willEndDragging is heard, it may have come.
+    // If `willEndDragging` is not heard, it may have come.
     let opening = law.widened(Phase.dragging | Phase.releasing, in: .anything)
     return refresh.isPulled && refresh.isOfLatestDrag && course.phases & ~opening == 0
       && turns.touch == now.turn && hands.isLastLifted && turns.call != now.turn

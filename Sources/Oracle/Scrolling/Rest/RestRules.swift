@@ -46,7 +46,7 @@ enum RestRules {
       .response,
       catalogue: catalogue,
       sources: sources,
-      // What follows from a wrong answer to a call is no fault of its own.
+      // A message that follows from a wrong answer to a call is no fault of its own.
       topic: isAfterDrag ? .order : .program,
       check: .at(
         .didScroll,
@@ -95,7 +95,7 @@ enum RestRules {
         return Answer(watch.now.raised.isDisjoint(with: .flags))
       },
       found: { watch in
-        // Who reaches the limit does not rest.
+        // A view that reaches the limit is not at rest.
         let isLimit = watch.now.time >= 0 && watch.now.time >= watch.site.stage.patience
         return (isLimit ? "not at rest by the settle's limit: " : "at rest ")
           + Words.raised(watch.now.raised)
@@ -175,8 +175,8 @@ enum RestRules {
 }
 
 extension Watch {
-  /// Whether the content rests where the latest message has told it to be, after any call that may move it
-  /// unheard.
+  /// The answer about content at rest: its offset is that of the latest message, which came after
+  /// any call that may move it unheard.
   fileprivate var answerOfLatestMessage: Answer {
     guard record.calls == .recorded, hands.areRecorded, !record.beginsInTheMiddle,
       law.switches.contains(.notifiesClamp), content.offset.isKnown,

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// When a view is surely at rest, and nothing that has happened may move it.
+/// The conditions under which a view is surely at rest, and nothing that has happened may move it.
 extension Watch {
   /// True if nothing is known that could move the content, where all of it was recorded: no call of
   /// this turn, nothing that is animated, and no input but such as has had its effect.
@@ -19,8 +19,10 @@ extension Watch {
       && (hands.down == 0 || hands.hasMoved) && movesAtOnce && !isOnItsWayHome
   }
 
-  /// Whether all that may move the content by code does so in the turn of the call: rows are laid out
-  /// later, a refresh control closes by itself, and what stands in another view moves with it.
+  /// True if code can move the content only in the turn of its call.
+  ///
+  /// Rows are laid out later, a refresh control closes by itself, and a view in another view moves
+  /// with it.
   private var movesAtOnce: Bool {
     setting.isScroller && site.isOnlyScroller && !setting.isTable && site.standsStill
       && screen == nil
@@ -29,7 +31,8 @@ extension Watch {
       && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
   }
 
-  /// Where the content is at a `didScroll` that does not say so itself: where its call has put it.
+  /// The offset at a `didScroll` that does not tell it: the place to which its call moved the
+  /// content.
   ///
   /// Nothing but this call can have moved it (F01, F03). Places between pixels are rounded (F24).
   var placeCalled: Place {
@@ -41,8 +44,8 @@ extension Watch {
     return target
   }
 
-  /// Where the content is at a message that does not say so itself: where the last `didScroll` has put it,
-  /// if nothing has come since that may have moved it unheard (A06).
+  /// The offset at a message that does not tell it: that of the last `didScroll`, if nothing since
+  /// may have moved the content unheard (A06).
   var placeTold: Place {
     let isOfMotion =
       now.event.isOfChain || now.event == .didEndScrollingAnimation || now.event == .didScrollToTop

@@ -5,7 +5,7 @@ internal import Transcripts
 struct ToTop: Sendable {
   /// True if it was asked for and has not ended.
   var isOpen = false
-  /// What the delegate answered.
+  /// The delegate's answer.
   var answer = Certainty.unknown
   /// True if nothing came between that could have stopped it (G10).
   var isPure = false
@@ -13,9 +13,9 @@ struct ToTop: Sendable {
   var isEndDue = false
   /// True if the status bar was tapped since the last question.
   var isTapped = false
-  /// How many `didScroll` came before the question in the turn of the tap.
+  /// The number of `didScroll` before the question in the turn of the tap.
   var scrollsBeforeQuestion: Int32 = 0
-  /// When it was asked; -1: unknown.
+  /// The time of the question; -1: unknown.
   var time: Microseconds = -1
   /// The offset when it was asked, and whether that was the top.
   var start = Place.unknown

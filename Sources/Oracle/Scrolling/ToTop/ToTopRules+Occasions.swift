@@ -50,7 +50,7 @@ extension ToTopRules {
       .pause,
       scope: .afterCall,
       answer: { watch in
-        // Where the question cannot be heard, neither can a refusal.
+        // If the question cannot be heard, a refusal cannot be heard either.
         guard watch.isTapMeant, watch.hears(.shouldScrollToTop) else { return .notJudged }
         if watch.now.event == .shouldScrollToTop { return .holds }
         return watch.program.toTop.isTapped ? .violated : .notJudged
@@ -125,7 +125,7 @@ extension Watch {
   fileprivate var isTapMeant: Bool {
     program.call.kind == .tapStatusBar && program.call.isAlone
       && site.stage.watches.count == 1
-      // What has no area is on no screen.
+      // A view without area is on no screen.
       && geometry.size.isKnown && geometry.size.x > 0 && geometry.size.y > 0
       && record.calls == .recorded && turns.call == program.call.turn
       && turns.touch < program.call.turn

@@ -2,7 +2,8 @@ internal import Traces
 internal import Transcripts
 
 extension Stage {
-  /// Where a view stands in the first, whose coordinates touches are told in; unknown: that is not certain.
+  /// Returns the corner of a view in the coordinates of the first view, in which touches are told;
+  /// unknown if it is not certain.
   func corner(of watch: Watch) -> Place {
     var corner = Place(x: 0, y: 0)
     var next = watch

@@ -4,7 +4,7 @@ internal import Transcripts
 /// Rules about what a touch owes in messages, and what it must not yet show.
 enum TouchRules {
   static let all = [isHeard, wallIsHeard, cancelEnds]
-  /// What says less than the rules about order do.
+  /// The rules that say less than the rules about order.
   static let flags = [notYetDragging, tracksAtOnce, tracksFingers, animatesAlone]
 
   static let isHeard = Rule(
@@ -71,7 +71,8 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.drag.debt.isPlain && watch.isPushAtWall ? .holds : .notJudged
         }
-        // What is lower than it was estimated, and fits, is no wall; nobody tells that it does.
+        // Content that is lower than estimated, and fits, is no wall. No message tells that it
+        // fits.
         if watch.drag.debt.isDue, watch.drag.debt.isAtWall, !watch.mayHaveControls,
           !watch.mayHaveOpenedRow, !watch.hasEstimates
         {
@@ -178,7 +179,7 @@ enum TouchRules {
           watch.hands.most == 1, watch.isSurelyTouched, watch.now.known.contains(.isTracking),
           // In the very turn of the touch-down messages may be those of what it ends.
           watch.now.turn > watch.turns.touchDown || watch.now.event == .touchesShouldBegin,
-          // What content has taken is no longer the view's.
+          // A finger that content has taken is no longer the view's.
           watch.site.isAlone || watch.now.event == .touchesShouldBegin,
           // A finger that a view did not take, or lost, is not taken later (EN05).
           !watch.drag.wasDisabledSince,
@@ -270,7 +271,7 @@ extension Watch {
     return table?.picks.options.isEditing != .no || table?.edits.finger.foundEditing != .no
   }
 
-  /// How far the finger went, as a text.
+  /// The distance that the finger went, as a text.
   var reachText: String {
     let x = max(hands.farthest.x, -hands.nearest.x)
     let y = max(hands.farthest.y, -hands.nearest.y)

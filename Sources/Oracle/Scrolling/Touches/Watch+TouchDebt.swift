@@ -58,7 +58,7 @@ extension Watch {
     case none, free, intoWall
   }
 
-  /// Whether the finger went twice as far as the slop along an axis that can move.
+  /// The way of a finger that went twice as far as the slop along an axis that can move.
   private var wayOfTouch: Way {
     var way = Way.none
     let reach = { [hands] (axis: Axis) in max(hands.farthest[axis], -hands.nearest[axis]) }

@@ -55,19 +55,21 @@ enum CellRules {
         guard let path = table.now.path, !rows.doubt.isShaken, !watch.record.calls.leavesOpen else {
           return .notJudged
         }
-        // What the delegate calls as the content scrolls in a layout may have it begin again.
+        // A call by the delegate while the content scrolls in a layout may make the layout begin
+        // again.
         if rows.shown.made[path] != nil {
           return rows.layoutTurn == watch.now.turn ? .notJudged : .violated
         }
-        // What an update asks for anew is another matter, and so is what is set up anew.
+        // A cell that an update asks for anew is another matter, and so is a cell that is set up
+        // anew.
         if rows.calls.reconfigure.named.contains(path) { return .notJudged }
         if rows.keepsCell(of: path, watch) { return .notJudged }
         // So is an item that a snapshot keeps.
         if table.snapshots.turn == watch.now.turn, table.snapshots.kept[path] != nil {
           return .notJudged
         }
-        // What was on the screen before a reload gets a cell anew, and what is not heard to go may
-        // have gone.
+        // A row that was on the screen before a reload gets a new cell. A row whose leaving is not
+        // heard may have gone.
         guard rows.calls.reload == nil, table.knowsLeaving(watch) else { return .notJudged }
         return Answer(!rows.shown.isShown(path))
       },
@@ -188,7 +190,8 @@ enum CellRules {
       answer: { table, watch in
         guard let path = table.now.path else { return .notJudged }
         var isJudged = false
-        // What is set by hand after the table has set the look stands until the row comes again (R061).
+        // A look that is set by hand after the table has set it stays until the row comes again
+        // (R061).
         let isSetByHand =
           table.rows.calls.aside?.kind == .look && table.rows.calls.aside?.turn == watch.now.turn
         if let isSelected = table.now.isSelected, let selected = table.now.selectedRows,
@@ -366,7 +369,7 @@ enum CellRules {
 }
 
 extension Watch {
-  /// How far outside the visible bounds a row is that a message is about, at least and at most; nil:
+  /// Returns the distance of the message's row from the visible bounds, at least and at most; nil:
   /// unknown.
   func distancesFromView(of table: TableFacts) -> ClosedRange<Int64>? {
     let offset = placeOfRows(table)
@@ -381,8 +384,8 @@ extension Watch {
     return least...most
   }
 
-  /// Where the content is at a message that may not say so: a table that nothing has moved is still where
-  /// it was.
+  /// Returns the offset at a message that may not tell it: a table that nothing has moved is still
+  /// where it was.
   func placeOfRows(_ table: TableFacts) -> Place {
     if now.offset.isKnown || !setting.isTable || site.isInNavigation || record.calls.leavesOpen
       || !record.isFromTheStart

@@ -61,7 +61,8 @@ enum DisplayRules {
         guard !table.rows.doubt.isShaken, let cell = table.now.view, let path = table.now.path,
           let row = table.rows.shown.row(of: cell)
         else { return .notJudged }
-        // What an update pushes out of the view may go by its old path or by its new one.
+        // A cell that an update pushes out of the view may be told with its old path or its new
+        // one.
         if row != path, !table.rows.shown.isLeaving(cell, at: nil),
           table.rows.updates.latest?.shift?.keptRow(at: row) == path
         {
@@ -97,9 +98,9 @@ enum DisplayRules {
           watch.hears(.willDisplayCell)
         else { return .notJudged }
         if watch.now.event == .didEndDisplayingCell {
-          // What an update has taken away has left another row in its place.
+          // A row that an update has removed has left another row in its place.
           if rows.shown.isLeaving(table.now.view, at: table.now.path) { return .notJudged }
-          // What a delegate moves in the middle of a layout may be in view once more.
+          // A row that a delegate moves in the middle of a layout may be in view again.
           if rows.calls.latest?.turn == watch.now.turn, watch.turns.delegate == watch.now.turn {
             return .notJudged
           }
@@ -267,7 +268,7 @@ extension Watch {
     guard geometry.insets.areKnown, geometry.insets.adjusted.top == .zero,
       geometry.insets.adjusted.bottom == .zero,
       let span = shownSpan(table), span.last.bottom < span.total, !table.rows.hasEdges,
-      // What stands above the first or below the last may be no row.
+      // The space above the first row or below the last may hold no row.
       span.first.top == 0 || table.rows.places.row(at: span.first.top - 1) != nil,
       table.rows.places.row(at: span.last.bottom) != nil
     else { return false }
@@ -296,13 +297,13 @@ extension Watch {
   /// The row at the upper or the lower edge of the view, where it is known which is there, and it is not
   /// displayed.
   func rowMissingAtEdge(of table: TableFacts) -> RowPath? {
-    // What leaves every display out is no whole record.
+    // A record without any display is not complete.
     let offset = placeOfRows(table)
     guard table.rows.cells.hasDisplayed, offset.isKnown, !offset.isAtLimit, geometry.size.isKnown
     else { return nil }
     let top = Int64(offset.y)
     let bottom = top + Int64(geometry.size.y)
-    // What is less than a point inside may be rounded out of the view.
+    // A row that is less than a point inside may be rounded out of the view.
     let edges = [top + 1000, bottom - 1000].filter { top < $0 && $0 < bottom }
     return edges.lazy.compactMap(table.rows.places.row)
       .first { table.rows.counts.has($0) == .yes && !table.rows.shown.isShown($0) }

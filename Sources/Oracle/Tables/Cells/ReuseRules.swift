@@ -171,7 +171,7 @@ enum ReuseRules {
         guard let cell = table.now.answer?.string, let path = table.now.path, !rows.doubt.isShaken,
           watch.hears(.didEndDisplayingCell), watch.hears(.willDisplayCell),
           rows.calls.reload == nil,
-          // What it does besides may take a row from the screen before it answers.
+          // The data source may do more, and take a row from the screen, before it answers.
           !table.picks.isAnswered(.cellForRow)
         else { return .notJudged }
         guard let other = rows.shown.row(of: cell) else { return .holds }
@@ -205,7 +205,7 @@ enum ReuseRules {
           rows.cells.hasDisplayed, !rows.setup.identifiers.isEmpty, !rows.doubt.mayKeepCells,
           let cell = table.now.answer?.string, shown.wasPooled(cell) == .no,
           shown.row(of: cell) == nil, let identifier = ShownCells.identifier(of: cell),
-          // What has none is never used again (R054).
+          // A cell without an identifier is never used again (R054).
           !identifier.isEmpty
         else { return .notJudged }
         let most = rows.setup.fetchesAhead ? 2 * shown.most + 8 : shown.most + 2

@@ -7,7 +7,7 @@ struct ShownCells: Sendable {
   struct Made: Sendable {
     /// Its name, where it is told.
     var cell: String?
-    /// Whether it was known before it was handed out; unknown where that is not known.
+    /// The certainty that it was known before it was handed out.
     var wasPooled: Certainty
   }
 
@@ -17,7 +17,7 @@ struct ShownCells: Sendable {
     var cell: String?
   }
 
-  /// How many of the cells that are gone are remembered.
+  /// The number of gone cells that are remembered.
   static let most = 4096
 
   /// The rows whose cells were made and not displayed, and those displayed, with their cells.
@@ -34,7 +34,7 @@ struct ShownCells: Sendable {
   private(set) var leaving: [Leaving] = []
   /// True if every cell that was ever made is known.
   private(set) var isComplete: Bool
-  /// How many cells were made of each identifier.
+  /// The number of cells that were made of each identifier.
   private var created: [String: Int] = [:]
   /// The rows that have left the view, each with its last cell, until that is another row's (R541).
   private var kept: [RowPath: String?] = [:]
@@ -48,7 +48,7 @@ struct ShownCells: Sendable {
     isComplete = isFromTheStart
   }
 
-  /// Where a cell is displayed.
+  /// Returns the row at which a cell is displayed.
   func row(of cell: String) -> RowPath? { cells[cell] }
   /// Returns true if a row is displayed.
   func isShown(_ path: RowPath) -> Bool { rows.keys.contains(path) }
@@ -56,7 +56,7 @@ struct ShownCells: Sendable {
   func isPooled(_ cell: String) -> Bool { pool.contains(cell) }
   /// Returns true if a cell was prepared since it was displayed last.
   func isPrepared(_ cell: String) -> Bool { prepared.contains(cell) }
-  /// How many cells of an identifier there are.
+  /// Returns the number of cells of an identifier.
   func created(_ identifier: String) -> Int { created[identifier] ?? 0 }
 
   /// Returns true if a row that has left the view may come back with a cell that was kept for it,
@@ -71,7 +71,7 @@ struct ShownCells: Sendable {
     cell.lastIndex(of: "-").map { String(cell[..<$0]) }
   }
 
-  /// Whether a cell was in the pool when it was handed out, or is.
+  /// Returns the certainty that a cell was in the pool when it was handed out, or is in it.
   func wasPooled(_ cell: String) -> Certainty {
     if pool.contains(cell) { return .yes }
     if let latest, let made = made[latest], made.cell == cell { return made.wasPooled }
@@ -197,7 +197,7 @@ struct ShownCells: Sendable {
   /// A cell was given to a row that has another (R671): where either is from then on is not known.
   mutating func stray() { isComplete = false }
 
-  /// What had to go has gone, or will not.
+  /// Forgets the rows that had to go: they have gone, or will not go.
   mutating func excuseLeaving() { leaving = [] }
 
   /// A reload begins: what is on the screen must go.
@@ -219,7 +219,7 @@ struct ShownCells: Sendable {
     isComplete = false
   }
 
-  /// Which row shows which cell is not known any more, nor what became of cells that were being made.
+  /// Forgets which row shows which cell, and what became of cells that were being made.
   mutating func scatter() {
     forget()
     isScattered = true
@@ -229,6 +229,6 @@ struct ShownCells: Sendable {
     prepared = []
   }
 
-  /// What was made last will not be displayed at once.
+  /// Notes that the cell made last will not be displayed at once.
   mutating func excuse() { latest = nil }
 }

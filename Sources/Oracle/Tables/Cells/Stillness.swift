@@ -1,7 +1,8 @@
 internal import Traces
 
-/// Where the content of a table is, and whether it surely rests there, from what could have moved it:
-/// where nothing is heard of scrolling, a table that nobody has pulled or called stays where it was.
+/// The offset of a table's content, and the certainty that it rests there.
+///
+/// If no scrolling is heard, a table that nobody has pulled or called stays where it was.
 struct Stillness: Sendable {
   /// The offset, as far as it is known.
   private(set) var offset: Place
@@ -24,9 +25,9 @@ struct Stillness: Sendable {
   }
 
   mutating func follow(_ heard: Heard, hearsScrolls: Bool) {
-    // Where scrolls are not heard, what is told in the course of one holds for the moment.
+    // If scrolls are not heard, an offset told in the course of one holds for that moment only.
     let holds = hearsScrolls || isCertain || heard.event == .final
-    // What a load asks comes before it may bring the content in (N05).
+    // The questions of a load come before it may bring the content in (N05).
     let isSettled = hearsScrolls || !heard.event.isOfLoad || heard.offset == offset
     if heard.offset.isKnown { offset = holds && isSettled ? heard.offset : .unknown }
     switch heard.event {

@@ -5,7 +5,7 @@ extension TableFacts {
   func isDisplayKnown(_ watch: Watch) -> Bool {
     watch.hears(.willDisplayCell) && knowsLeaving(watch) && !rows.doubt.isShaken
       && !rows.doubt.mayKeepCells
-      // What was in view before a reload is not until its display has ended.
+      // The rows in view after a reload are not known until the display of the old ones has ended.
       && (rows.calls.reload == nil || rows.shown.old.isEmpty)
   }
 

@@ -91,7 +91,7 @@ enum CommitRules {
           watch.hands.areRecorded, watch.hands.most == 1, !edits.hasActions,
           !edits.finger.isDisturbed, watch.geometry.size.isKnown
         else { return .notJudged }
-        // How far a finger goes that commits by itself is in no source.
+        // No source says how far a finger goes that commits by itself.
         return Answer(-watch.hands.nearest.x >= watch.geometry.size.x / 2)
       },
       expecting: { _, _ in "a tap on the button before it" }

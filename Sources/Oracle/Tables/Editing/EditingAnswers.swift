@@ -1,18 +1,18 @@
 internal import Traces
 
-/// What was answered about editing rows, the latest of each.
+/// The latest answers about editing each row.
 struct EditingAnswers: Sendable {
-  /// What was answered about one row.
+  /// The answers about one row.
   struct Row: Sendable {
     let path: RowPath
-    /// Whether it may be edited and moved; nil: not answered.
+    /// True if it may be edited, and true if it may be moved; nil: not answered.
     var mayEdit: Bool?
     var mayMove: Bool?
     /// Its editing style.
     var style: String?
   }
 
-  /// How many rows are remembered.
+  /// The number of rows that are remembered.
   static let most = 256
 
   private var rows: [Row] = []
@@ -21,7 +21,7 @@ struct EditingAnswers: Sendable {
   /// True if it was asked for any row's style.
   private(set) var hasStyles = false
 
-  /// What was answered about a row.
+  /// Returns the answers about a row.
   func row(_ path: RowPath?) -> Row? {
     guard let path else { return nil }
     return rows.last { $0.path == path }

@@ -38,7 +38,7 @@ extension EditingFacts {
       && watch.turns.touch != watch.now.turn
   }
 
-  /// What was last answered about the row that the message is about.
+  /// The latest answers about the message's row.
   var answer: EditingAnswers.Row? { answers.row(heard.path) }
 }
 

@@ -6,7 +6,7 @@ struct EditingCall: Sendable {
   let turn: Int32
   let isEditing: Bool
   let isAnimated: Bool?
-  /// Whether it changes the mode.
+  /// The certainty that it changes the mode.
   let isChange: Certainty
   /// The rows that were displayed when it came, in order, with their cells; nil: not known for certain.
   let shown: [(path: RowPath, cell: String)]?
@@ -22,7 +22,7 @@ struct EditingCall: Sendable {
   private(set) var askedHow: [RowPath] = []
   private(set) var controlled: [String] = []
 
-  /// How many are remembered of each.
+  /// The number of each that is remembered.
   private static let most = 1024
 
   init(_ call: borrowing Call, turn: Int32, isOn: Certainty, _ shown: ShownCells?) {

@@ -1,24 +1,24 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a table that is edited: by code, by a swipe across one row, by a finger that moves
-/// one.
+/// The facts about a table that is edited: by code, by a swipe across one row, by a finger that
+/// moves one.
 final class EditingFacts {
   private(set) var heard = EditingHeard()
   private(set) var setup: EditingSetup
-  /// Whether code has put the table into editing mode.
+  /// The certainty that code has put the table into editing mode.
   private(set) var mode: Certainty
   /// The program's latest call about that.
   private(set) var call: EditingCall?
   private(set) var swipe: RowSwipe
   private(set) var finger = EditingFinger()
   private(set) var answers = EditingAnswers()
-  /// How many fingers have come since editing mode began, or since the latest commit.
+  /// The number of fingers since editing mode began, or since the latest commit.
   private(set) var fingers: Int32 = 0
   /// The cell that shows the button which confirms a deletion, and whether cells ever told of that.
   private(set) var confirming: String?
   private(set) var hasTransitions = false
-  /// What cells were last about to show, and whether that may be another by now.
+  /// The controls that cells were last about to show, and true if they may be others by now.
   private(set) var transitions: [String: Transition] = [:]
   private(set) var areTransitionsLost = false
   /// The cells that were told of the end of their latest transition, and whether any ever was.
@@ -26,12 +26,12 @@ final class EditingFacts {
   private(set) var hasEndings = false
   /// The finger that may have closed a row which stood open: the row; nil: none surely should have.
   private(set) var closing: RowPath?
-  /// Whether a finger has surely swiped a row that may be deleted, and nothing came of it.
+  /// The row that may be deleted, and that a finger has surely swiped in vain; nil: none.
   private(set) var missed: RowPath?
-  /// What fingers surely ask of a row's actions.
+  /// The actions of a row that are due because fingers surely asked for them.
   private(set) var dues = ActionDues()
 
-  /// What a cell shows beside its content.
+  /// The controls that a cell shows beside its content.
   struct Transition: Equatable, Sendable {
     let control: Bool
     let confirmation: Bool
@@ -51,7 +51,7 @@ final class EditingFacts {
   /// True if something must come before the turn ends.
   var isDue: Bool { call?.isOpen ?? false }
 
-  /// Whether the latest call is the program's own, changed the mode, and nothing else meddled.
+  /// The latest call, if it is the program's own, changed the mode, and nothing else interfered.
   var plainCall: EditingCall? {
     guard let call, call.isOpen, !call.isDisturbed, call.isChange == .yes else { return nil }
     return call
@@ -78,7 +78,7 @@ final class EditingFacts {
     swipe.follow(heard, actions: finger.actions, awayFrom: RowActions.Edge(awayFrom: watch.hands))
     finger.follow(heard)
     dues.follow(heard)
-    // Where no finger is told, a row that was dropped, or another one, tells of the next.
+    // If no finger is told, a row that was dropped, or another one, tells of the next move.
     let isOther = finger.move.moves > 0 || finger.move.source != heard.path
     if heard.event == .targetOfMove, !watch.hands.areRecorded, isOther { finger.move = RowMove() }
     finger.move.follow(heard, table.rows.counts, turn: watch.now.turn)
@@ -141,7 +141,7 @@ final class EditingFacts {
         let isHeldBack =
           watch.mayHoldTapsBack && finger.move.questions > 0 && finger.move.moves == 0
         begin(watch)
-        // What the finger before has moved is told after both.
+        // A row that the earlier finger has moved is told after both fingers.
         if hands.deeds != [.began] || isHeldBack { finger.move.isDisturbed = true }
       }
       if hands.down == 1, hands.most == 1 { finger.firstRow = row }
@@ -164,7 +164,7 @@ final class EditingFacts {
       opensRow(at: edge), finger.foundOpen == .no, finger.foundEditing == .no, !finger.isRefused,
       finger.swipes == 0, finger.commits == 0, watch.hears(.willBeginEditingRow),
       !picks.index.wasShown, !watch.site.mayBeRemoved,
-      // What content once has may be its for good, and buttons keep their fingers.
+      // Content may keep a finger for good, and buttons keep their fingers.
       picks.config["canCancelContentTouches"]?.bool != false, !watch.site.keepsTouches
     {
       missed = row
@@ -197,13 +197,14 @@ final class EditingFacts {
     return RowActions.Edge(awayFrom: hands)
   }
 
-  /// Whether a row surely opens there: it has actions of its own, or what a table has by itself (R501).
+  /// Returns true if a row surely opens at an edge: it has actions of its own, or the table's usual
+  /// ones (R501).
   private func opensRow(at edge: RowActions.Edge) -> Bool {
     switch finger.actions.answer(at: edge) {
     case .own(let titles, _): !titles.isEmpty
     case .usual: edge == .trailing && setup.commits == .yes
     case .untold: false
-    // Who was not asked may have an answer all the same (R524).
+    // A delegate that was not asked may still have an answer (R524).
     case nil:
       edge == .trailing && setup.commits == .yes && !setup.hasNewerActions
         && !setup.hasOlderActions
@@ -241,7 +242,7 @@ final class EditingFacts {
     }
   }
 
-  /// What moves or marks rows, and changes none.
+  /// The calls that move or mark rows, and change none.
   private static let leavingRows: [RowCall.Kind] = [
     .query, .scroll, .scrollToSelected, .pick, .look, .reloadTitles, .unrelated,
   ]
@@ -259,8 +260,8 @@ final class EditingFacts {
     let next = EditingCall(call, turn: turn, isOn: mode, isKnown ? table.rows.shown : nil)
     self.call = isPlain ? next : nil
     mode = Certainty(call.arguments[.editing]?.bool)
-    // What becomes of the mode where it is set in the middle of a commit is not for a table to know
-    // (R148), and a delegate's call may come in the middle of anything.
+    // A mode that is set in the middle of a commit is not known (R148). A delegate's call may come
+    // in the middle of anything.
     if call.isByDelegate { mode = .unknown }
     // A table that is told what it is already keeps what was tapped.
     if next.isChange == .yes { fingers = 0 }
@@ -269,7 +270,7 @@ final class EditingFacts {
 
   // MARK: - Ends
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends what was due in the turn, told or not.
   func endDues(_ watch: Watch) {
     call?.isOpen = false
   }

@@ -3,10 +3,10 @@ internal import Transcripts
 
 /// The latest finger, as far as editing is concerned.
 struct EditingFinger: Sendable {
-  /// Whether a row stood open when it came, and which.
+  /// The certainty that a row stood open when it came, and that row.
   var foundOpen = Certainty.unknown
   var openRow: RowPath?
-  /// Whether the table was in editing mode for certain when it came.
+  /// The certainty that the table was in editing mode when it came.
   var foundEditing = Certainty.unknown
   /// True if a call came since.
   var isDisturbed = false
@@ -18,12 +18,12 @@ struct EditingFinger: Sendable {
   private(set) var swipes: Int32 = 0
   private(set) var commits: Int32 = 0
   private(set) var handlers: Int32 = 0
-  /// What was answered since about the actions of a row.
+  /// The answers since then about the actions of a row.
   private(set) var actions = RowActions()
   /// The rows in whose middle it came down and was lifted; nil: in none's for certain.
   var firstRow: RowPath?
   var lastRow: RowPath?
-  /// What becomes of rows that it moves.
+  /// The move of a row by the finger.
   var move = RowMove()
 
   private static let most = 64

@@ -1,38 +1,39 @@
 internal import Traces
 
-/// What the message, or the final state, that is being judged says of editing.
+/// The facts about editing in the message, or the final state, that is being judged.
 final class EditingHeard {
   var event = Event.other
   /// The row that it is about, or that is moved.
   var path: RowPath?
   /// True if it says that it is about no row.
   var namesNoRow = false
-  /// Where the row would go, or goes.
+  /// The place to which the row would go, or goes.
   var target: RowPath?
-  /// What was answered: a row, a yes or no, a style.
+  /// The answer: a row, a yes or no, a style.
   var reply: RowPath?
   var isAllowed: Bool?
   /// The style that was answered, or that is committed.
   var style: String?
   /// The cell that something is done to.
   var cell: String?
-  /// What a cell is told of editing mode.
+  /// The editing mode that a cell is told, and true if the change is animated.
   var isSet: Bool?
   var isAnimated: Bool?
-  /// Whether a cell is about to show a minus or plus, and the button that confirms a deletion.
+  /// True if a cell is about to show a minus or plus, and true if the button that confirms a
+  /// deletion.
   var showsControl: Bool?
   var showsConfirmation: Bool?
-  /// Whether the table is in editing mode, and what is selected, where that is told.
+  /// True if the table is in editing mode, and the selected rows, if that is told.
   var isEditing: Bool?
   var selection: [RowPath]?
-  /// What was answered about the actions of a row; nil: nobody was asked.
+  /// The answer about the actions of a row; nil: nobody was asked.
   var actions: RowActions.Answer?
   /// The title of the action whose handler it is; nil: it has none, or that is not told.
   var action: String?
 
   init() {}
 
-  // What the rows have read already is taken over.
+  // The facts that the rows have read already are taken over.
 
   init(_ final: borrowing Final, _ heard: TableHeard) {
     event = heard.event

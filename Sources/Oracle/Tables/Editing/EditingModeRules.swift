@@ -47,7 +47,7 @@ enum EditingModeRules {
       answer: { edits, _, watch in
         guard let call = edits.plainCall, edits.isInTurn(of: call, watch),
           call.showed(edits.heard.cell),
-          // Where no touches are recorded, a tap on the edit button may follow in the same turn.
+          // If no touches are recorded, a tap on the edit button may follow in the same turn.
           watch.hands.areRecorded || !call.hasTold(edits.heard.cell)
         else { return .notJudged }
         let isOther = edits.heard.isSet.map { $0 != call.isEditing } ?? false

@@ -1,13 +1,13 @@
 internal import Traces
 internal import Transcripts
 
-/// What of editing the data source of a table carries out, as far as that is known.
+/// The editing that the data source of a table carries out, as far as that is known.
 struct EditingSetup: Sendable {
-  /// Whether it commits what is done by hand, without which no row can be swiped (R138).
+  /// The certainty that it commits edits by hand; without that no row can be swiped (R138).
   let commits: Certainty
-  /// Whether it moves rows, without which there are no handles (R150).
+  /// The certainty that it moves rows; without that there are no handles (R150).
   let moves: Certainty
-  /// Whether rows show a tick in place of a minus or plus.
+  /// The certainty that rows show a tick in place of a minus or plus.
   private(set) var hasTicks: Certainty
   /// True if the delegate has one of the methods for swipe actions, and the older one: the script
   /// answers it, or it was asked (R500).

@@ -5,7 +5,7 @@ internal import Transcripts
 struct RowMove: Sendable {
   /// The row that moves, as it was first named; nil: nothing was told yet.
   private(set) var source: RowPath?
-  /// Where it was last asked to go, in which turn, and where it goes by the answer.
+  /// The place that was last proposed, the turn of that, and the place by the answer.
   private(set) var proposed: RowPath?
   private(set) var turn: Int32 = -1
   private(set) var agreed: RowPath?
@@ -25,12 +25,13 @@ struct RowMove: Sendable {
     self.turn = turn
     proposed = heard.target
     agreed = heard.reply
-    // What the delegate leaves as it was proposed is a place for the table that proposes it.
+    // A place that the table proposes and the delegate leaves counts as one that exists.
     if agreed == nil || agreed != proposed, !isPlace(agreed, counts) { isPossible = false }
   }
 
-  /// How many places up, or down, a row may have gone to make room for the one that is carried: those
-  /// between its place and the one that was agreed are where they were, or one place on (R550).
+  /// Returns the places that a row may have gone up, or down, to make room for the carried row.
+  ///
+  /// Rows between its place and the agreed one are where they were, or one place on (R550).
   func placesMadeRoom(by path: RowPath) -> [Int64] {
     guard let source, moves == 0, path != source else { return [] }
     guard let agreed else { return [-1, 1] }
@@ -48,7 +49,8 @@ struct RowMove: Sendable {
 }
 
 extension Watch {
-  /// How far a row may be from its place because it makes room for one that a finger carries.
+  /// Returns the distances that a row may be from its place because it makes room for a row that a
+  /// finger carries.
   func shiftsForCarriedRow(of path: RowPath, in table: TableFacts) -> [Int64] {
     let move = table.edits.finger.move
     guard let carried = move.source, hands.down > 0 || !hands.areRecorded,

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// A row that was swiped, from the message that editing it begins to the one that it has ended.
 struct RowSwipe: Sendable {
-  /// Whether a row stands open.
+  /// The certainty that a row stands open.
   private(set) var isOpen: Certainty
   /// True if the end of a swipe was told, and no input has come since.
   private(set) var hasJustEnded = false
@@ -13,7 +13,7 @@ struct RowSwipe: Sendable {
   private(set) var hasCommitted = false
   /// The row that was committed, where nothing had disturbed the swipe; nil: nothing, or it had.
   private(set) var committed: RowPath?
-  /// What was answered about the actions of the row, and the edge from which the finger went away.
+  /// The answers about the actions of the row, and the edge from which the finger went away.
   private(set) var actions = RowActions()
   private(set) var edge: RowActions.Edge?
   /// True if rows may be others since.
@@ -28,7 +28,7 @@ struct RowSwipe: Sendable {
     isOpen = isTold && watch.record.isFromTheStart ? .no : .unknown
   }
 
-  /// What was answered about the actions at the edge where the row was opened.
+  /// The answer about the actions at the edge where the row was opened.
   var answer: RowActions.Answer? { actions.answer(awayFrom: edge) }
 
   /// The titles of all actions that the row has, at whatever edge.

@@ -19,7 +19,7 @@ enum SwipeRules {
       .willBeginEditingRow,
       .commitEditing,
       answer: { edits, _, watch in
-        // Whose actions open the row, if any, is seen by the way of the finger (R501, R503).
+        // The way of the finger tells whose actions open the row, if any (R501, R503).
         let actions = edits.openingActions(watch)
         guard edits.setup.commits != .unknown, actions == nil || actions == .usual else {
           return .notJudged
@@ -43,7 +43,7 @@ enum SwipeRules {
       .willBeginEditingRow,
       answer: { edits, _, watch in
         guard edits.mode != .unknown, !watch.isTableController else { return .notJudged }
-        // Where no finger has come, another rule tells it.
+        // If no finger has come, another rule judges it.
         if edits.call?.isUntouched == true, watch.hands.areRecorded { return .notJudged }
         return Answer(edits.mode == .no)
       },
@@ -94,7 +94,7 @@ enum SwipeRules {
       .willBeginEditingRow,
       .commitEditing,
       answer: { edits, _, _ in
-        // Where rows have actions of their own iOS 11 did not ask for more (R135).
+        // If rows have actions of their own, iOS 11 did not ask for more (R135).
         guard let style = edits.answer?.style, !edits.hasActions else { return .notJudged }
         return Answer(style != "none")
       },
@@ -148,7 +148,7 @@ enum SwipeRules {
         guard let path = edits.heard.path, watch.setting.isTable, watch.setting.isSetUpAtAll,
           watch.record.isFromTheStart
         else { return .notJudged }
-        // Where no finger is told, the row may have been asked about at any time before.
+        // If no finger is told, the row may have been asked about at any time before.
         let isFollowed =
           watch.hands.areRecorded
           ? edits.finger.foundOpen == .no
@@ -264,7 +264,7 @@ enum SwipeRules {
 }
 
 extension EditingFacts {
-  /// What was answered about the actions that open a row, or hold it open; nil: nobody was asked.
+  /// Returns the answer about the actions that open a row, or hold it open; nil: nobody was asked.
   fileprivate func openingActions(_ watch: Watch) -> RowActions.Answer? {
     guard heard.event == .willBeginEditingRow else {
       return swipe.actions.answer(openedFrom: swipe.edge)

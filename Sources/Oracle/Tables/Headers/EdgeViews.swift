@@ -1,13 +1,13 @@
 internal import Traces
 internal import Transcripts
 
-/// What was answered about the headers, or the footers, of the sections.
+/// The answers about the headers, or the footers, of the sections.
 struct EdgeViews: Sendable {
-  /// What is known of one section's.
+  /// The facts about one section's header or footer.
   struct Edge: Sendable {
     /// The view that was answered; nil: none was, or the question was not heard.
     var view: String?
-    /// Whether there is a title, and whether there is a view.
+    /// The certainty that there is a title, and that there is a view.
     var hasTitle = Certainty.unknown
     var hasView = Certainty.unknown
     /// The turn in which its display began last; -1: it is not displayed.
@@ -35,7 +35,7 @@ struct EdgeViews: Sendable {
   /// Returns true if a view is displayed.
   func shows(_ view: String) -> Bool { edges.values.contains { $0.shown == view } }
 
-  /// What is known of a section's.
+  /// The facts about a section's header or footer.
   subscript(section: Int) -> Edge { edges[section] ?? Edge() }
 
   /// Takes a question's answer in.

@@ -141,7 +141,7 @@ enum HeaderViewRules {
           return Answer(isShown)
         }
         if isShown { return .violated }
-        // What a delegate gives may be told by the name of its kind.
+        // A view that a delegate gives may be told by the name of its kind.
         let isOwn = !table.picks.isAnswered(isHeader ? .viewForHeader : .viewForFooter)
         guard isOwn, edges[section].hasView != .yes, let view = table.now.view else {
           return .holds
@@ -277,13 +277,13 @@ extension TableFacts {
     [.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].contains {
       (picks.configured($0) ?? 0) != 0
     }
-      // What a delegate answers by automaticDimension is estimated too.
+      // A height that a delegate answers with `automaticDimension` is estimated too.
       || [
         .estimatedHeightForHeader, .estimatedHeightForFooter, .heightForHeader, .heightForFooter,
       ].contains { picks.isAnswered($0) }
   }
 
-  /// What is known of the header or footer that is being told of.
+  /// The facts about the header or footer that the message tells of.
   var edge: EdgeViews.Edge? {
     guard let section = now.section else { return nil }
     switch now.event {

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What the transcript's header, and the calls since, say of the table.
+/// The facts about the table in the transcript's header, and in the calls since.
 extension PickFacts {
   /// A height that the header of the transcript gives, in thousandths.
   func configured(_ name: Name) -> Int64? { config[name]?.number.map { $0.units / 1000 } }

@@ -1,8 +1,8 @@
 internal import Traces
 
-/// Where headers and footers are, as far as the header of the transcript tells (R180 to R184).
+/// The places of headers and footers, as far as the header of the transcript tells (R180 to R184).
 extension PickFacts {
-  /// Whether the headers that are told are those that must be.
+  /// Judges if the headers that are told are those that must be.
   func headerAnswer(_ state: TableState, _ watch: Watch) -> Answer {
     guard let told = state.visibleHeaders, let expected = floatingHeaders(watch),
       !expected.isEmpty
@@ -60,13 +60,13 @@ extension PickFacts {
     // Between insets that leave no room for a row and the footer nothing is known to float.
     let room =
       Int64(watch.geometry.size.y) - inset - Int64(watch.geometry.insets.adjusted.top.units)
-    // Where the inset leaves the view, so does the edge.
+    // If the inset leaves the view, so does the edge.
     guard inset >= 0, room >= map.rowHeight + map.footerHeight else { return nil }
     let edge = Int64(watch.now.offset.y) + Int64(watch.geometry.size.y) - inset
     let top = edge - map.footerHeight
     guard let index = map.firstSection(reaching: top) else { return nil }
     let section = map.sections[index]
-    // Where rows of the section are in view above it, nothing pushes it down.
+    // If rows of the section are in view above it, nothing pushes it down.
     guard section.hasFooter, section.footerTop >= top, section.rowsTop + map.rowHeight < top else {
       return nil
     }
@@ -78,7 +78,7 @@ extension PickFacts {
     layout.restingHeaders.allSatisfy { $0.section != edge.section || $0.isNear(edge, by: 1000) }
   }
 
-  /// How high headers are, where the header of the transcript says so and nobody else.
+  /// The height of headers, if the header of the transcript alone gives it.
   var headerHeight: Int64? {
     isAnswered(.heightForHeader) ? nil : configured("sectionHeaderHeight")
   }

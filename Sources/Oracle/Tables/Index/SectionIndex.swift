@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of the index at the right edge of a table (R186 to R190).
+/// The facts about the index at the right edge of a table (R186 to R190).
 struct SectionIndex: Sendable {
   /// The entries that the data source answers; nil: none, or not known.
   private(set) var titles: [Value]?

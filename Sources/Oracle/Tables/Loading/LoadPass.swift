@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a table has asked since it last had to load.
+/// The questions that a table has asked since it last had to load.
 ///
 /// Heights are counted, not kept: of a section that was asked in order it is known how far.
 struct LoadPass: Sendable {
@@ -34,7 +34,7 @@ struct LoadPass: Sendable {
   var isRowSought = false
   /// True if questions came that do not tell what they are about.
   private(set) var isVague = false
-  /// How many exact heights were asked for, and how many cells.
+  /// The number of exact heights that were asked for, and the number of cells.
   private(set) var heightCount = 0
   private(set) var cellCount = 0
 

@@ -50,7 +50,7 @@ enum LoadRules {
         guard pass.isWitnessed, watch.hears(.numberOfRows),
           watch.now.event == .cellForRow || watch.record.isFromTheStart
         else { return .notJudged }
-        // Where no row is named, it is still a row that nobody has counted.
+        // A row that is not named is still a row that nobody has counted.
         if pass.hasSections, !pass.hasRows, !pass.isVague { return .violated }
         guard !table.rows.doubt.isShaken, let section = table.now.section else { return .notJudged }
         return Answer(pass.hasCounted(section))
@@ -313,7 +313,7 @@ enum LoadRules {
 }
 
 extension RowFacts {
-  /// How high the content must be, where everything in it is known.
+  /// The height that the content must have, if everything in it is known.
   var knownTotal: Int64? {
     guard places.isReliable, !doubt.isShaken, let total = places.total, total < 900_000_000 else {
       return nil

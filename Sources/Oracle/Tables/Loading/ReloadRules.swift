@@ -284,20 +284,20 @@ enum ReloadRules {
 }
 
 extension Watch {
-  /// Where a reload must leave the content, where nothing else has moved it.
+  /// Returns the offset at which a reload must leave the content, if nothing else has moved it.
   func offsetAfterReload(_ table: TableFacts) -> Int32? {
     guard let reload = table.rows.calls.reload, reload.isUndisturbed, reload.offset.isKnown,
       !table.rows.doubt.isShaken, geometry.isScrollEnabled, geometry.isRangeKnown,
       turns.delegate < reload.turn, !reload.offset.isAtLimit, hands.down == 0,
-      // What rows count with until they are shown may be too short for the offset.
+      // The heights that rows count with until they are shown may be too short for the offset.
       table.rows.setup.estimatesRows == .no
         || (table.rows.setup.estimatesRows == .yes && !table.rows.pass.hasHeights
           && setting.declaration.config[.estimatedRowHeight] == nil
           && !table.picks.isAnswered(.estimatedHeightForRow))
     else { return nil }
-    // What was estimated in between was too short for the offset, and has grown since.
+    // The content as estimated in between was too short for the offset, and has grown since.
     if let least = reload.leastRoom, geometry.most.y > least { return nil }
-    // What rested past an edge may come back.
+    // Content that rested past an edge may come back.
     guard reload.offset.y >= geometry.least.y,
       reload.isInside || reload.offset.y <= geometry.most.y
     else { return nil }

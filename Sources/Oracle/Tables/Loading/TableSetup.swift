@@ -1,13 +1,13 @@
 internal import Traces
 internal import Transcripts
 
-/// How a table is set up, as far as its header tells and no call has changed it.
+/// The setup of a table, as far as its header tells and no call has changed it.
 struct TableSetup: Sendable {
   /// True if the header says anything at all of it.
   let isTold: Bool
   /// True if cells may be fetched ahead of their display (R027).
   let fetchesAhead: Bool
-  /// Whether heights are estimated; unknown where the header does not tell (R018, R019).
+  /// The certainty that heights are estimated; unknown if the header does not tell (R018, R019).
   var estimatesRows = Certainty.unknown
   var estimatesEdges = Certainty.unknown
   /// True if each row's height is asked for, by the data that the header has for it.
@@ -40,7 +40,8 @@ struct TableSetup: Sendable {
     let usual = switches.contains(.estimatesHeights) ? Certainty.yes : .unknown
     let asked = answered.contains(.estimatedHeightForRow)
     let own = Self.estimate(config[.estimatedRowHeight], usual)
-    // What the delegate estimates none for has the table's own, which may be none.
+    // A row for which the delegate estimates nothing has the table's own estimate, which may be
+    // none.
     estimatesRows = asked ? own == .no ? .unknown : .yes : own
     let edges = [Name.estimatedSectionHeaderHeight, .estimatedSectionFooterHeight].map {
       Self.estimate(config[$0], usual)

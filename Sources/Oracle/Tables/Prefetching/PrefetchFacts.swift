@@ -1,12 +1,12 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of the rows that a table has announced to its prefetch data source.
+/// The facts about the rows that a table has announced to its prefetch data source.
 struct PrefetchFacts: Sendable {
-  /// How many rows are remembered.
+  /// The number of rows that are remembered.
   private static let most = 4096
 
-  /// Whether rows may be announced at all (R544).
+  /// The certainty that rows may be announced at all (R544).
   private(set) var isEnabled: Certainty
   /// The rows that were announced, and not asked for since.
   private var waiting: Set<RowPath> = []
@@ -26,7 +26,8 @@ struct PrefetchFacts: Sendable {
     isEnabled = Certainty(config[.isPrefetchingEnabled]?.bool ?? true)
   }
 
-  /// Whether a row may be taken back: it was announced, and its cell was not asked for since (R537).
+  /// Returns the certainty that a row may be taken back: it was announced, and its cell was not
+  /// asked for since (R537).
   func mayCancel(_ row: RowPath) -> Certainty {
     if waiting.contains(row) { return .yes }
     return used.contains(row) || isWhole ? .no : .unknown

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about rows that are announced to a prefetch data source, and taken back.
 ///
-/// How many rows are announced, how early and how often is not judged (R534, R545 to R547).
+/// The number of announced rows, the moment and the frequency are not judged (R534, R545 to R547).
 enum PrefetchRules {
   static let all = [
     nearestFirst, outOfView, rowsExist, onlyIfEnabled, cancelsAnnounced,

@@ -1,15 +1,15 @@
 internal import Traces
 internal import Transcripts
 
-/// What fingers surely ask of a row's actions, and whether that came: a swipe from end to end, and a tap
-/// where an action lies.
+/// The actions of a row that fingers surely asked for in vain: by a swipe from end to end, or by a
+/// tap where an action lies.
 struct ActionDues: Sendable {
   /// The row whose first action a finger has surely swiped for, and nothing came of it.
   private(set) var unswiped: RowPath?
   /// The row on whose actions a finger has surely tapped, and nothing came of it.
   private(set) var untapped: RowPath?
 
-  /// How near an edge an action surely lies: every button is wider.
+  /// The distance from an edge within which an action surely lies: every button is wider.
   private static let reach: Int32 = 20_000
 
   /// Takes in that a finger was lifted.

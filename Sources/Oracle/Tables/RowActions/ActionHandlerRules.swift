@@ -133,7 +133,7 @@ enum ActionHandlerRules {
       .rowActionHandler,
       answer: { edits, _, watch in
         guard edits.isOfOpeningFinger(watch), watch.geometry.size.isKnown else { return .notJudged }
-        // How far a finger goes that runs an action by itself is in no source.
+        // No source says how far a finger goes that runs an action by itself.
         let reach = max(-watch.hands.nearest.x, watch.hands.farthest.x)
         return Answer(reach >= watch.geometry.size.x / 2)
       },

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What a delegate has answered about the actions of one row.
+/// The answers of a delegate about the actions of one row.
 struct RowActions: Equatable, Sendable {
   /// The end of a row at which actions lie.
   enum Edge: Sendable {
@@ -42,7 +42,7 @@ struct RowActions: Equatable, Sendable {
       return titles
     }
 
-    /// Whether a full swipe runs the first action, where that is told.
+    /// True if a full swipe runs the first action; nil: that is not told.
     var runsFirst: Bool? {
       if case .own(_, let runsFirst) = self { runsFirst } else { nil }
     }
@@ -53,7 +53,7 @@ struct RowActions: Equatable, Sendable {
   /// The latest answers; nil: it was not asked.
   private(set) var leading: Answer?
   private(set) var trailing: Answer?
-  /// That of the older method.
+  /// The answer of the older method.
   private(set) var older: Answer?
 
   /// Takes a question in, with its answer; of another row than before it says nothing of that.
@@ -68,7 +68,7 @@ struct RowActions: Equatable, Sendable {
     }
   }
 
-  /// What was answered about an edge; nil: nothing was asked.
+  /// Returns the answer about an edge; nil: nothing was asked.
   func answer(at edge: Edge) -> Answer? {
     edge == .leading ? leading : trailing ?? older
   }
@@ -85,10 +85,11 @@ struct RowActions: Equatable, Sendable {
     return mayBeThere ? .untold : answer(at: .trailing)
   }
 
-  /// What was answered about the edge from which a finger went away.
+  /// Returns the answer about the edge from which a finger went away.
   ///
-  /// Where that is not known the row was opened at the trailing edge, if it has no actions at the other
-  /// one; and whatever opened it, it is none that commits, if it has actions at the trailing edge.
+  /// If that edge is not known, the row was opened at the trailing edge, if it has no actions at
+  /// the other one. If it has actions at the trailing edge, it was not opened to commit, at either
+  /// edge.
   func answer(awayFrom edge: Edge?) -> Answer? {
     if let edge { return answer(at: edge) }
     let trailing = answer(at: .trailing)

@@ -1,6 +1,6 @@
 internal import Traces
 
-/// What is known of the size of a table's content, which it finds out as it measures its rows.
+/// The facts about the size of a table's content, which it finds out as it measures its rows.
 struct MeasuredContent {
   /// The size before rows were measured, where no state has told it since.
   private var before = Place.unknown

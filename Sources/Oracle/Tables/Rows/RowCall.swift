@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// The program's latest call that a table's rows have to do with, and what was so before it.
 struct RowCall: Sendable {
-  /// What a call does to a table.
+  /// The effect of a call on a table.
   enum Kind: UInt8, Sendable {
     /// It loads all anew.
     case reload
@@ -70,8 +70,8 @@ struct RowCall: Sendable {
   var isPlain = true
   /// True if the table was known to have nothing to load when it came.
   var isSettled = true
-  /// How far down the content could be scrolled at the least since, where it was told to be too short
-  /// for that offset.
+  /// The least end of the range since then, if the content was told to be too short for the offset;
+  /// nil: it was not.
   var leastRoom: Int32?
   /// True if no other call came before it at the same instant, the rows of which may be laid out
   /// with its own.

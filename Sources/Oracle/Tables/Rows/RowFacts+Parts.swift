@@ -1,7 +1,7 @@
 internal import Traces
 
 extension RowFacts {
-  /// Why the table must raise an exception now.
+  /// The reason why the table must raise an exception now.
   enum Raising: Sendable {
     /// The data source had no cell (R030).
     case noCell
@@ -22,28 +22,28 @@ extension RowFacts {
     var reconfigure = ReconfigureFacts()
   }
 
-  /// What is known of headers and footers.
+  /// The facts about headers and footers.
   struct Edges: Sendable {
     var headers = EdgeViews()
     var footers = EdgeViews()
   }
 
-  /// What was selected at the last message that told it, and whether nothing has touched that since.
+  /// The selection at the last message that told it, and true if nothing has touched it since.
   struct HeldSelection: Sendable {
     var rows: [RowPath] = []
     var isHeld = false
   }
 
-  /// What the finger has done that is down, or was the latest.
+  /// The facts about the finger that is down, or was the latest.
   struct Finger: Sendable {
-    /// Whether it caught a glide as it came down, and whether it has dragged.
+    /// True if it caught a glide as it came down, and true if it has dragged.
     var isCatch = false
     var hasDragged = false
   }
 
-  /// What was heard of cells.
+  /// The facts that were heard of cells.
   struct HeardCells: Sendable {
-    /// Whether the table was at work yet, and whether anything was heard of it.
+    /// True if the table was at work, and true if anything was heard of it.
     var hasBegun = false
     var hasHeard = false
     /// True if the display of any row was heard of.
@@ -57,7 +57,7 @@ extension RowFacts {
     var scrollInstant: Int32 = -1
   }
 
-  /// What leaves rows in doubt.
+  /// The reasons to doubt rows.
   struct RowDoubt: Sendable {
     /// True if a call may have changed rows in a way that is not followed.
     var isChanged = false

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a table's rows and of the cells that show them.
+/// The facts about a table's rows and the cells that show them.
 final class RowFacts {
   var setup: TableSetup
   var counts = RowCounts()
@@ -14,19 +14,19 @@ final class RowFacts {
   var beforeBatch: BeforeBatch?
   /// The calls that came since rest.
   var calls = Calls()
-  /// Why an exception is due.
+  /// The reason why an exception is due.
   var raising: Raising?
   /// The headers and footers.
   var edges = Edges()
-  /// What was selected at the last message that told it.
+  /// The selection at the last message that told it.
   var held = HeldSelection()
-  /// What was heard of cells.
+  /// The facts that were heard of cells.
   var cells = HeardCells()
-  /// What the finger has done that is down, or was the latest.
+  /// The facts about the finger that is down, or was the latest.
   private(set) var finger = Finger()
-  /// What leaves rows in doubt.
+  /// The reasons to doubt rows.
   var doubt = RowDoubt()
-  /// Where the table was told to be at rest, with nothing heard since.
+  /// The offset at which the table was told to be at rest, with nothing heard since.
   private var restingPlace = Place.unknown
   /// True if any came into view in this turn.
   private(set) var hasNewRows = false
@@ -72,7 +72,7 @@ final class RowFacts {
       cells.hasBegun = true
       if heard.event == .numberOfSections { pass.isWitnessed = true }
     }
-    // Where calls are not in the record, a count after a cell begins another load.
+    // If calls are not in the record, a count after a cell begins another load.
     if heard.event == .numberOfSections, pass.hasCell, watch.record.calls.leavesOpen {
       pass = LoadPass()
       pass.isWitnessed = true
@@ -89,7 +89,7 @@ final class RowFacts {
     }
     switch heard.event {
     case .willBeginDragging: finger.hasDragged = true
-    // What the header does not tell makes places unknown.
+    // A height or a view that the header does not tell makes places unknown.
     case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter: places.forget()
     case .heightForRow:
       guard let path = heard.path, heard.isAnswered else { break }
@@ -154,8 +154,8 @@ final class RowFacts {
       } else {
         cells.preparedAhead = cell
       }
-      // What was asked before the first message is not known, nor what was asked last where no display
-      // is heard.
+      // The question before the first message is not known. If no display is heard, the last
+      // question is not known either.
       if !cells.hasHeard || !watch.hears(.willDisplayCell) { cells.preparedAhead = nil }
       // A cell that is set up anew may be answered with another, which its row does not get (R671).
       if calls.reconfigure.turn == watch.now.turn { cells.preparedAhead = nil }
@@ -179,7 +179,7 @@ final class RowFacts {
     {
       return
     }
-    // What is never heard to be displayed is not kept.
+    // A cell whose display is never heard is not kept.
     if watch.hears(.willDisplayCell) { shown.make(heard.answer?.string, at: path) }
     if heard.isAnsweredWithNil {
       raising = .noCell
@@ -201,7 +201,7 @@ final class RowFacts {
     if heard.event.isOfPicking { held.isHeld = false }
     guard let rows = heard.selectedRows else { return }
     held.rows = rows
-    // What a call loads first is told before the call selects.
+    // A call may load first, and tell that before it selects.
     held.isHeld =
       !heard.event.isOfPicking && watch.turns.touch != watch.now.turn
       && (watch.turns.call != watch.now.turn || isTurnOfScroll(watch))
@@ -241,7 +241,7 @@ final class RowFacts {
     if call.isByDelegate, watch.now.turn == turn, watch.now.event.isMidLayout {
       layoutTurn = turn
     }
-    // Whether cells go by their old or their new paths is open until all is told of a move.
+    // Until all of a move is told, cells may go by their old or their new paths.
     if call.isByDelegate, updates.movedTurn == turn {
       loseTrack()
       shown.scatter()
@@ -257,7 +257,7 @@ final class RowFacts {
     }
     cells.displayed = nil
     var next = RowCall(call, turn: turn)
-    // What the finger has stopped, a call may have ended.
+    // A call may have ended the glide that the finger has stopped.
     if next.kind != .query, next.kind != .look { finger.isCatch = false }
     next.isInside = watch.geometry.isRangeKnown && !watch.geometry.isOutside(watch.content.offset)
     next.isPlain = !call.isByDelegate && call.block == nil && watch.turns.block == nil
@@ -315,7 +315,7 @@ final class RowFacts {
       if !followSnapshot(call, watch) { shake(next) }
     default: break
     }
-    // Where nothing has moved the view since, an earlier call still tells where it is.
+    // If nothing has moved the view since, an earlier call still tells its place.
     if next.kind == .query || next.kind == .look || call.name == "layoutIfNeeded()" {
       if next.kind != .unrelated { calls.aside = next }
       return
@@ -344,7 +344,7 @@ final class RowFacts {
     case .becomeFirstResponder: doubt.mayKeepCells = true
     // Rows stay where they are in the content, whatever part of it the view shows.
     case .bounds where call.isPlain, .frame where call.isPlain: break
-    // What decides how fingers move the content, or what is typed, leaves rows as they are.
+    // A call that decides how fingers move the content, or types text, leaves rows as they are.
     case _ where call.name.changes.isDisjoint(with: Self.losing): break
     default: loseTrack()
     }
@@ -358,7 +358,7 @@ final class RowFacts {
     pass.isWitnessed = false
   }
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends what was due in the turn, told or not.
   func endDues(_ watch: Watch) {
     raising = nil
     cells.preparedAhead = nil

@@ -1,8 +1,9 @@
 internal import Traces
 internal import Transcripts
 
-/// Where the rows and headers of a table rest, in thousandths of a point, for tables whose header tells
-/// all of it: rows of one height, headers and footers of one height each, in plain style.
+/// The places at which the rows and headers of a table rest, in thousandths of a point, for tables
+/// whose header tells all of it: rows of one height, headers and footers of one height each, in
+/// plain style.
 ///
 /// Whatever is not that plain is not mapped, and nothing is judged by its geometry.
 struct RowMap: Sendable {
@@ -23,12 +24,15 @@ struct RowMap: Sendable {
   let footerHeight: Int64
   let sections: [Section]
   let width: Int32
-  /// Where a strip with the entries of an index may begin; past the right edge where there is none.
+  /// The left edge of a strip with the entries of an index, at the least; past the right edge if
+  /// there is none.
   private let strip: Int32
 
-  /// How near to an edge a finger may be on either side of it.
+  /// The distance from an edge within which a finger may be on either side of it.
   private static let margin: Int64 = 1000
-  /// How wide the strip at the right edge may be; it is narrower, but by how much is nowhere stated.
+  /// The greatest width of the strip at the right edge.
+  ///
+  /// It is narrower, but no source says by how much.
   private static let stripWidth: Int32 = 44_000
 
   /// Takes what a header says of a table; nil where that leaves anything open.
@@ -59,7 +63,7 @@ struct RowMap: Sendable {
       ),
       let start = config.height(.tableHeaderView, else: 0),
       config.height("sectionHeaderTopPadding", else: 0) == 0,
-      // Where an estimate differs, rows that were never shown count with that (R018).
+      // If an estimate differs, rows that were never shown count with it (R018).
       (config[.estimatedRowHeight]?.number).map({ $0.units == 0 || $0.units / 1000 == rowHeight })
         ?? true,
       (config[.estimatedSectionHeaderHeight]?.number?.units ?? 0) == 0,
@@ -100,8 +104,9 @@ struct RowMap: Sendable {
       && path.row < sections[path.section].rows
   }
 
-  /// What a finger finds at a place of the window, where the view begins at its corner and shows the
-  /// content from an offset on.
+  /// Returns the row that a finger finds at a place of the window.
+  ///
+  /// The view begins at the window's corner and shows the content from an offset on.
   ///
   /// - Parameters:
   ///   - place: the place.
@@ -122,7 +127,7 @@ struct RowMap: Sendable {
       // Rows are as wide as the view, and nothing is beside them.
       offset.x == 0
     else { return .untold(.place) }
-    // What floats covers rows.
+    // A floating header or footer covers rows.
     if headerHeight > 0, place.y < edges.top + Int32(clamping: headerHeight) + 1000,
       !isAtRest(offset.y + edges.top)
     {
@@ -149,7 +154,7 @@ struct RowMap: Sendable {
   /// beginning.
   private func isAtRest(_ top: Int32) -> Bool { Int64(top) <= (sections.first?.top ?? 0) }
 
-  /// What rests at a height of the content.
+  /// Returns the row that rests at a height of the content.
   private func spot(at y: Int64) -> ToldRow {
     guard let index = section(at: y) else {
       let end = sections.last?.bottom ?? 0
@@ -189,16 +194,16 @@ extension RowMap {
     return low < sections.count ? low : nil
   }
 
-  /// How far a height of the content is inside a row, from its nearer edge; negative where there is no
-  /// such row any more.
+  /// Returns the distance of a height of the content from the nearer edge of the row around it;
+  /// negative if there is no such row any more.
   func depth(of y: Int32, in row: RowPath) -> Int64 {
     guard sections.indices.contains(row.section) else { return -1 }
     let top = sections[row.section].rowsTop + Int64(row.row) * rowHeight
     return min(Int64(y) - top, top + rowHeight - Int64(y))
   }
 
-  /// Where the header of a section is while the content shows from a height on: at rest, or floating at
-  /// the edge, but never in the next section (R181, R182); nil: the section has none.
+  /// Returns the top of a section's header while the content shows from a height on: at rest, or
+  /// floating at the edge, but never in the next section (R181, R182); nil: the section has none.
   func headerTop(ofSection index: Int, edge: Int64) -> Int64? {
     guard sections.indices.contains(index), sections[index].hasHeader else { return nil }
     let section = sections[index]
@@ -221,7 +226,8 @@ extension [Argument] {
     return number.units / 1000
   }
 
-  /// Which sections have a header or footer, and how high those are; nil: that is not told.
+  /// Returns the sections that have a header or footer, and the height of those; nil: that is not
+  /// told.
   fileprivate func edges(
     _ titles: Name,
     _ height: Name,

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// Where rows are in the content, in thousandths of a point, where every height is known.
+/// The places of rows in the content, in thousandths of a point, if every height is known.
 ///
 /// A section's beginning is looked up and a row's place in it computed, whatever the number of rows.
 struct RowPlaces: Sendable {
@@ -49,7 +49,7 @@ struct RowPlaces: Sendable {
       && config["sectionHeaderTopPadding"] == nil
   }
 
-  /// What a script may answer so that rows are as high as it says.
+  /// The messages that a script may answer so that rows are as high as it says.
   private static let scripted = Vocabulary.messages(of: [.counts, .measures, .edgeViews])
 
   /// Returns true if something may count with another height until it is shown (R018), or has none
@@ -105,7 +105,7 @@ struct RowPlaces: Sendable {
     section < headers.count && headers[section] ? headerHeight ?? 0 : 0
   }
 
-  /// How high the header is that floats over a section's rows.
+  /// Returns the height of the header that floats over a section's rows.
   func floatingHeader(of section: Int) -> Int64 { section < 0 ? 0 : header(of: section) }
 
   private func height(ofRowsBefore row: Int) -> Int64 {
@@ -119,7 +119,7 @@ struct RowPlaces: Sendable {
     isReliable && path.row >= 0 ? pattern[path.row % pattern.count] : nil
   }
 
-  /// Where a row begins and ends, where that is known.
+  /// Returns the top and the bottom of a row, if they are known.
   func place(of path: RowPath) -> (top: Int64, bottom: Int64)? {
     guard isReliable, total != nil, tops.indices.contains(path.section),
       let height = height(of: path)

@@ -317,7 +317,8 @@ extension TableFacts {
 }
 
 extension Watch {
-  /// Where the latest call brings the content to show its row, and from where; nil: not known.
+  /// Returns the offset to which the latest call brings the content to show its row, and the offset
+  /// before; nil: not known.
   func placeOfRow(_ table: TableFacts) -> (start: Place, target: Place)? {
     guard let call = table.rows.calls.latest, !site.isInNavigation, !record.calls.leavesOpen,
       record.isFromTheStart,
@@ -370,7 +371,7 @@ extension Watch {
   fileprivate var hasRoomForRows: Bool {
     let known = geometry.insets
     let insets = known.areKnown ? known.adjusted : known.plain
-    // What insets below nothing do to where a row ends up is in no source.
+    // No source says what insets below zero do to the place of a row.
     guard insets.top.units >= 0, insets.bottom.units >= 0 else { return false }
     return Int64(geometry.size.y) > Int64(insets.top.units) + Int64(insets.bottom.units)
   }

@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a table beside what is known of it as a scroll view.
+/// The facts about a table beside those about it as a scroll view.
 ///
 /// It is a class, so that the watch of a view that is no table pays one comparison for it.
 final class TableFacts: Feature {
@@ -11,7 +11,7 @@ final class TableFacts: Feature {
   private(set) var messageTurn: Int32 = -1
   /// The turn of the latest primary action; -1: none.
   private(set) var actionTurn: Int32 = -1
-  /// What its delegate replies to with calls, as far as the header tells.
+  /// The events that its delegate replies to with calls, as far as the header tells.
   let calledAt: EventSet
   /// Its rows and the cells that show them.
   let rows: RowFacts
@@ -96,7 +96,7 @@ final class TableFacts: Feature {
     picks.follow(call, watch, isOwn: isOwn, turn: turn)
   }
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends what was due in the turn, told or not.
   func endDues(_ watch: Watch) {
     rows.endDues(watch)
     snapshots.endDues()

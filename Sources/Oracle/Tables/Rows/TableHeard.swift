@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What the message, or the final state, that is being judged says of a table.
+/// The facts about a table in the message, or the final state, that is being judged.
 final class TableHeard {
   var event = Event.other
   /// The row that it is about, where it names one.
@@ -14,18 +14,18 @@ final class TableHeard {
   var section: Int?
   /// The name of the cell, header or footer that it is about, where it is told.
   var view: String?
-  /// Where a tap was.
+  /// The place of a tap.
   var place = Place.unknown
   /// The answer as it was told; nil: it was not told.
   var answer: Value?
-  /// Whether `setHighlighted` or `setSelected` sets or clears.
+  /// True if `setHighlighted` or `setSelected` sets, false if it clears.
   var isSet: Bool?
-  /// Whether the cell that it is about is selected, and whether it is highlighted.
+  /// True if the cell that it is about is selected, and true if it is highlighted.
   var isSelected: Bool?
   var isHighlighted: Bool?
-  /// Whether it says that a row was swiped, or that this is over (R139, R143).
+  /// True if it says that a row was swiped, false if it says that this is over (R139, R143).
   var swipes: Bool?
-  /// Whether the table is in editing mode, where that is told.
+  /// True if the table is in editing mode; nil: that is not told.
   var isEditing: Bool?
   /// The row that a finger has moved, and where to.
   var move: RowChanges.Move<RowPath>?

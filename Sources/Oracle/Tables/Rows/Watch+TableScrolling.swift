@@ -1,8 +1,8 @@
 internal import Traces
 internal import Transcripts
 
-// What makes a table another scroll view: its content is found out as it loads, and its rows and its
-// section index may keep a finger for themselves.
+// A table differs from another scroll view: its content is found out as it loads, and its rows and
+// its section index may keep a finger for themselves.
 
 extension Watch {
   /// Takes in what a table's question means for it as a scroll view.
@@ -10,14 +10,14 @@ extension Watch {
   /// While counts are asked for, what was known of the content is over. A height that is told where
   /// there are estimates may change it once more (R018), which nobody tells before the next scroll.
   func receiveLoad(_ message: borrowing Message) {
-    // Where no count is heard, whatever a load asks may come before the content has its size.
+    // If no count is heard, any question of a load may come before the content has its size.
     if now.event.isOfLoad, !hears(.numberOfSections), !hears(.numberOfRows) { forgetContent() }
     switch now.event {
     case .numberOfSections: forgetContent()
     case .numberOfRows where !hears(.numberOfSections): forgetContent()
     case .heightForRow where setting.declaration.config[.estimatedRowHeight]?.number?.units != 0:
       forgetContent()
-    // Where a height is the table's own, an estimate gives way to it without a question.
+    // If a height is the table's own, it replaces an estimate without a question.
     case .willDisplayCell, .willDisplayHeader, .willDisplayFooter, .titleForHeader,
       .titleForFooter, .viewForHeader, .viewForFooter:
       if hasEstimates { forgetContent() }
@@ -66,8 +66,10 @@ extension Watch {
     }
   }
 
-  /// Whether a table's content may just have got another size: rows that are other than estimated draw
-  /// it in, under a finger and in a glide too, and how is in no source (R018).
+  /// True if a table's content may just have got another size.
+  ///
+  /// Rows with other heights than estimated bring it in, under a finger and in a glide too, and no
+  /// source says how (R018).
   var isContentOther: Bool {
     content.measured.mayChange(at: now, rate: setting.rate)
       || (setting.isTable && !content.measured.isTold && estimatesEdges)

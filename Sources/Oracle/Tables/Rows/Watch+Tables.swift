@@ -6,7 +6,7 @@ extension SlotKey<TableFacts> {
 }
 
 extension Watch {
-  /// What is known of the view's rows; nil: it is no table.
+  /// The facts about the view's rows; nil: it is no table.
   var table: TableFacts? { features[.table] }
 
   /// True if a finger may move a row without a word (R152).
@@ -17,7 +17,7 @@ extension Watch {
 }
 
 extension FeatureMaker {
-  /// What makes a view a table.
+  /// The maker that makes a view a table.
   static var table: FeatureMaker {
     FeatureMaker(
       slot: .table,

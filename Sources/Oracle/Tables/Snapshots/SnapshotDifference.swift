@@ -1,15 +1,15 @@
 internal import Traces
 internal import Transcripts
 
-/// What a table does to come from one snapshot to the next, for items are matched by their identifiers (R675,
-/// R679).
+/// The changes by which a table comes from one snapshot to the next: items are matched by their
+/// identifiers (R675, R679).
 struct SnapshotDifference {
   /// A snapshot, with its sections in order.
   struct Snapshot: Sendable {
     var sections: [String] = []
     var items: [[String]] = []
 
-    /// Where each item stands.
+    /// The place of each item.
     fileprivate var places: [String: RowPath] {
       var places: [String: RowPath] = [:]
       for (section, row) in items.enumerated() {

@@ -1,11 +1,12 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of the snapshots that a diffable data source was given.
+/// The facts about the snapshots that a diffable data source was given.
 struct SnapshotFacts: Sendable {
   /// The snapshot that was applied last; nil: not known.
   private var shown: SnapshotDifference.Snapshot?
-  /// What an animated one has the table do; nil: it is not known, or does not animate (R676).
+  /// The changes that an animated snapshot asks of the table; nil: not known, or not animated
+  /// (R676).
   private(set) var changes: RowChanges?
   /// The turn in which a snapshot was applied last; -1: none was.
   private(set) var turn: Int32 = -1
@@ -46,7 +47,7 @@ struct SnapshotFacts: Sendable {
       ? SnapshotDifference.Snapshot(sections: sections, items: new) : nil
     if call.name == .applySnapshot, !call.isByDelegate, call.block == nil {
       noteKept(new, call, rows)
-      // Which cells are set up anew is another matter.
+      // The cells that are set up anew are another matter.
       if let shown, let next, call.arguments[.animatingDifferences]?.bool != false,
         call.arguments[.reconfiguredItemIdentifiers] == nil
       {
@@ -94,7 +95,7 @@ struct SnapshotFacts: Sendable {
     renewed[path] = nil
   }
 
-  /// What was to be set up anew may be elsewhere by now.
+  /// Forgets the rows that were to be set up anew: they may be elsewhere by now.
   mutating func loosen() { renewed = [:] }
 
   /// The number of rows that a section has by the snapshot; nil: not known.
@@ -103,7 +104,7 @@ struct SnapshotFacts: Sendable {
     return items[section].count
   }
 
-  /// What was due in a turn is told, or was not.
+  /// Ends what was due in the turn, told or not.
   mutating func endDues() {
     duplicate = nil
     kept = [:]

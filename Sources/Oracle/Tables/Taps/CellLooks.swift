@@ -1,8 +1,8 @@
-/// What cells were told of their looks since the finger came down (R094, R116).
+/// The looks that cells were told since the finger came down (R094, R116).
 struct CellLooks: Sendable {
   /// The cells that look pressed.
   private(set) var pressed: [String] = []
-  /// Whether any cell was pressed, or let go, and whether any was selected.
+  /// True if any cell was pressed, or let go, and true if any was selected.
   private(set) var wasPressed = false
   private(set) var wasSelected = false
   /// The cells that lost the look of a selected row.

@@ -7,7 +7,7 @@ struct CodedPick: Sendable {
   var isByDelegate = false
   /// True if it came from inside `didSelect`, in which it is legal (R110).
   var isInsideSelect = false
-  /// Whether it is to scroll nothing (R111), and where it found the content.
+  /// True if it must scroll nothing (R111), and the offset at which it found the content.
   var isStill = false
   var offset = Place.unknown
 }

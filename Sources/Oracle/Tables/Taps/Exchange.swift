@@ -20,13 +20,13 @@ struct Exchange: Sendable {
   private(set) var hasLeft = false
   /// The row that was selected.
   private(set) var selected: ToldRow?
-  /// How often the notification has come since then.
+  /// The number of times that the notification has come since then.
   private(set) var notices: Int32 = 0
   /// The turn of its latest message.
   private(set) var turn: Int32 = -1
   /// True if a row was touched or let go since it opened: the next message may be another tap's.
   private(set) var isTouchedSince = false
-  /// What has disturbed it; nil: nothing.
+  /// The disturbance that it has had; nil: none.
   private(set) var loss: Lack?
   /// The rows that were selected when it opened, where that is known.
   private(set) var before: [RowPath]?

@@ -1,6 +1,6 @@
 internal import Transcripts
 
-/// Which rows look pressed, and whether more may, as messages tell it.
+/// The rows that look pressed, as messages tell it, and true if there may be more.
 struct Highlights: Sendable {
   /// The rows that are highlighted, by what was told: one, as a rule.
   private(set) var rows: [ToldRow] = []

@@ -1,13 +1,13 @@
 internal import Traces
 
-/// Where the right ends of rows are, in which accessories stand.
+/// The right ends of rows, in which accessories stand.
 extension PickFacts {
   /// Nothing of an accessory reaches farther in, in thousandths of a point.
   private static let reach: Int32 = 80_000
   /// Between these distances from the edge a button surely is: how wide they are is nowhere stated.
   private static let button: ClosedRange<Int32> = 16_000...30_000
 
-  /// Whether a row has a button.
+  /// Returns true if a row has a button, as far as that is known.
   func hasButton(_ row: RowPath) -> Known<Bool> {
     guard map != nil else { return .untold(.place) }
     guard let types = accessoryTypes else {

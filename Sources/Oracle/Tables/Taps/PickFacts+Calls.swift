@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What calls do to rows, and to what is selected.
+/// The effects of calls on rows, and on the selection.
 extension PickFacts {
   /// Follows a call to this view, or to another.
   func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
@@ -74,8 +74,8 @@ extension PickFacts {
       selection.forget()
       if scene.exchange.hasBegun { scene.exchange.lose(.delegate) }
     }
-    // What a new height makes of the selection is nowhere stated.
-    // Of new data the table knows nothing yet.
+    // No source says what a new height makes of the selection. The table knows nothing yet of new
+    // data.
     if RowLayout.places(name), name != .sections { selection.forget() }
   }
 

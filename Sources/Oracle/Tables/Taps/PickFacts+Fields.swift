@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Where the text fields of a form stand in its rows.
+/// The places of the text fields of a form in its rows.
 extension PickFacts {
   /// True if the finger came down where a text field may be, which takes the touch for itself.
   ///

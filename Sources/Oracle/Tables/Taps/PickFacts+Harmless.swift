@@ -1,6 +1,6 @@
 internal import Traces
 
-/// Which calls leave what taps depend on as it is.
+/// The calls that leave everything on which taps depend as it is.
 extension PickFacts {
   /// Tells whether a call changes nothing that touches and selection depend on.
   static func isHarmless(_ name: Name) -> Bool { name.changes.isDisjoint(with: concerning) }
@@ -51,7 +51,7 @@ extension Aspect {
 
   /// True if rows may be others for it, or elsewhere in the content.
   ///
-  /// What is new in the data, and new heights, count from the next load on, and are followed by name.
+  /// New data and new heights count from the next load on, and are followed by name.
   fileprivate var mayScatterRows: Bool {
     switch self {
     case .layout, .query, .cellContent, .index, .focus, .text, .drawing, .appearance, .offset,

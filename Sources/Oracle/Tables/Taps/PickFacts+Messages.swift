@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What messages and final states tell of taps.
+/// The facts that messages and final states tell of taps.
 extension PickFacts {
   /// Takes in a message, or a final state, before it is judged.
   func receive(_ heard: TableHeard, _ watch: Watch) {
@@ -39,7 +39,7 @@ extension PickFacts {
   /// Follows what a message means, after it was judged.
   func follow(_ heard: TableHeard, _ watch: Watch) {
     stillness.follow(watch.now, hearsScrolls: watch.hears(.didScroll))
-    // What is read before something changes it, and after that.
+    // The selection is read before something changes it, and after that.
     if let reading, heard.event != .didSelectRow { selection.learn(reading.told) }
     scene.reopen(by: heard.event)
     switch heard.event {
@@ -70,7 +70,7 @@ extension PickFacts {
     default: break
     }
     scene.follow(heard.event, subject, turn: watch.now.turn)
-    // What is told for a call is wrong, and nothing need follow it.
+    // A message that is told for a call is wrong, and nothing need follow it.
     if heard.event.isOfSelection, watch.isInCodeTurn(self) {
       scene.exchange.lose(.call)
     }
@@ -118,7 +118,7 @@ extension PickFacts {
   private func followProposal(isHeard: Bool) {
     hasHeardTap = true
     scene.exchange = Exchange(before: selection.rows)
-    // What becomes of several that were selected while the table allowed it is nowhere stated.
+    // No source says what becomes of several rows that were selected while the table allowed it.
     let isOver = options.mode != .told(.multiple) && selection.mayBeSeveral
     scene.exchange.willSelect(subject, reply)
     if isOver { scene.exchange.lose(.options) }
@@ -134,7 +134,7 @@ extension PickFacts {
     if !(exchange.loss != nil && (isCalled || !isMultiple)), !exchange.isOpen || isMultiple {
       scene.exchange = Exchange(before: selection.rows)
     }
-    // Where one row may be selected, the question about the new one came before, perhaps unheard.
+    // If one row may be selected, the question about the new one came before, perhaps unheard.
     if isMultiple { hasHeardTap = true }
     scene.exchange.willDeselect(subject, reply)
     if isMultiple { highlights.use() }
@@ -155,7 +155,7 @@ extension PickFacts {
     scene.exchange.didSelect(subject)
     highlights.use()
     if isKept { return }
-    // What a call in the middle of it has selected may stand beside the row, or in its place.
+    // A row that a call has selected in the middle of it may stand beside the row, or in its place.
     if scene.exchange.loss != nil { return selection.forget() }
     selection.select(subject, options.mode.ifTold, by: .tap)
   }

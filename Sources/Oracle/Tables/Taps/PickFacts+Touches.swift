@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What fingers do to rows.
+/// The effects of fingers on rows.
 extension PickFacts {
   /// Follows a touch event, with all its lines.
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
@@ -25,7 +25,7 @@ extension PickFacts {
       selection.forget()
       highlights.forget(turn: turn)
     }
-    // What a tap selects without a word is not known.
+    // A row that a tap selects without a message is not known.
     if !isChangeHeard(watch) { selection.forget() }
   }
 
@@ -55,7 +55,7 @@ extension PickFacts {
     hasHeardTap = hasHeardTap || hands.areRecorded
   }
 
-  /// Why nothing can be known of what becomes of a finger; nil: it can.
+  /// Returns the reason why the effect of a finger cannot be known; nil: it can.
   private func doubt(of hands: Hands, _ watch: Watch) -> Lack? {
     if !hands.areRecorded { return .touches }
     if hands.deeds != [.began] { return .fingers }

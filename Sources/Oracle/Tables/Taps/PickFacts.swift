@@ -1,18 +1,18 @@
 internal import Traces
 
-/// What is known of touches on the rows of a table, and of what is selected.
+/// The facts about touches on the rows of a table, and about the selection.
 ///
 /// Each part is a value of its own; here they are joined: which message, touch or call changes which stands
 /// in the files beside this one. It is a class, so that questions are handed a reference.
 final class PickFacts {
   var options: SelectionOptions
-  /// Where the rows are, and what they have.
+  /// The places of the rows, and their accessories.
   var layout: RowLayout
   /// The tap in progress, or the latest.
   var scene = TapScene()
   var highlights: Highlights
   var selection: SelectedRows
-  /// What was selected before the latest update.
+  /// The selection before the latest update.
   var selectionBefore = SelectedRows(isEmpty: false)
   var code = CodedPick()
   var index: SectionIndex
@@ -20,8 +20,7 @@ final class PickFacts {
   /// The row that the message in progress is about, and what it was answered.
   var subject = ToldRow.untold(.row)
   var reply = ToldRow.untold(.answer)
-  /// What could be read of the selection at the message, where it is to be what it was or was made,
-  /// and whether it is.
+  /// The selection that could be read at the message, beside the selection that it must be.
   var reading: SelectionReading?
   var stillness: Stillness
   /// True if the transcript tells from the beginning what is selected.
@@ -44,7 +43,7 @@ final class PickFacts {
     options = SelectionOptions(config)
     hasEditButton =
       watch.site.isInNavigation && config.contains { ListFacts.barButtons.contains($0.label) }
-    // What a call before the record's beginning has made of editing mode is not known.
+    // The editing mode after calls before the record's beginning is not known.
     if watch.record.beginsInTheMiddle { options.set(.isEditing, to: .null) }
     let isKnown = watch.record.isFromTheStart && !watch.record.calls.leavesOpen
     isFromTheStart = isKnown
@@ -73,14 +72,14 @@ final class PickFacts {
 
   /// The latest finger.
   var finger: RowFinger { scene.finger }
-  /// Where the rows are; nil: that is not told.
+  /// The places of the rows; nil: that is not told.
   var map: RowMap? { layout.map }
-  /// What the header says of the table, and calls since.
+  /// The facts about the table in the header, and in the calls since.
   var config: [Argument] { layout.config }
 
   // MARK: - Ends
 
-  /// What was due in a turn is told, or was not: it is due no more.
+  /// Ends what was due in the turn, told or not.
   func endDues(_ watch: Watch) {
     guard watch.now.event == .turnEnd else { return }
     highlights.excuse()

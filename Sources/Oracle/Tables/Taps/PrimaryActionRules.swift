@@ -18,7 +18,7 @@ enum PrimaryActionRules {
       .willDeselectRow,
       .didDeselectRow,
       answer: { table, watch in
-        // Where no finger is told of, or several are, one turn may hold several taps.
+        // If no finger is told, or several are, one turn may hold several taps.
         guard watch.hands.areRecorded, watch.hands.most == 1, watch.now.time >= 0,
           watch.turns.delegate != watch.now.turn
         else { return .notJudged }

@@ -2,23 +2,24 @@ internal import Traces
 
 /// The latest finger, as far as the rows of a table are concerned.
 struct RowFinger: Sendable {
-  /// Why nothing is known of it; nil: it is the only one, and followed from its beginning.
+  /// The reason why nothing is known of it; nil: it is the only one, and followed from its
+  /// beginning.
   var doubt: Lack? = .touches
-  /// When it came and was lifted; -1: unknown.
+  /// The times at which it came and was lifted; -1: unknown.
   var downTime: Microseconds = -1
   var liftTime: Microseconds = -1
   var downTurn: Int32 = -1
   var liftTurn: Int32 = -1
   var isDown = false
   var wasCancelled = false
-  /// When the finger before it was lifted; -1: unknown, or there was none.
+  /// The time at which the finger before it was lifted; -1: unknown, or there was none.
   var earlierLift: Microseconds = -1
   /// The row that it found when it came down, and the row that is under it now.
   var spot = ToldRow.untold(.place)
   var spotNow = ToldRow.untold(.place)
-  /// Where it came down, in the content.
+  /// The place in the content at which it came down.
   var place = Place.unknown
-  /// Whether the table surely rested when it came, and whether it surely glided.
+  /// True if the table surely rested when it came, and true if it surely glided.
   var rested = false
   var glided = false
   /// True if it has been so far from where it came down that it may be no tap.
@@ -26,7 +27,7 @@ struct RowFinger: Sendable {
   /// True if a drag has begun with it.
   var hasDragged = false
 
-  /// How far a finger may stray, in thousandths of a point, so that it is a tap for certain.
+  /// The distance that a finger may stray, in thousandths of a point, and be a tap for certain.
   static let slop: Int32 = 5000
 
   /// True if it is the only one, and followed from its beginning.
@@ -38,7 +39,7 @@ struct RowFinger: Sendable {
     return isFinal || (time >= 0 && liftTime >= 0 && time - liftTime >= 150_000)
   }
 
-  /// How long it had been there at a time; -1: unknown.
+  /// Returns the time that it had been there; -1: unknown.
   func age(at time: Microseconds) -> Microseconds {
     time >= 0 && downTime >= 0 ? time - downTime : -1
   }

@@ -1,16 +1,16 @@
 internal import Traces
 
-/// Where the rows of a table are and what they have, by its header and the calls since.
+/// The places of the rows of a table and their accessories, by its header and the calls since.
 struct RowLayout: Sendable {
-  /// What the cells have for accessories: what the table is configured with just now; the same, but
-  /// each for the row that it was made for; or also what it was configured with before.
+  /// The accessories of the cells: those that the table is configured with just now; the same, but
+  /// each for the row that it was made for; or also those from before.
   enum Accessories: Sendable {
     case asConfigured, moved, unknown
   }
 
-  /// Where the rows are; nil: that is not told.
+  /// The places of the rows; nil: that is not told.
   private(set) var map: RowMap?
-  /// What the header says of the table, and calls since.
+  /// The facts about the table in the header, and in the calls since.
   private(set) var config: [Argument]
   /// The messages that a script answers.
   let scripted: [Name]
@@ -66,7 +66,7 @@ struct RowLayout: Sendable {
     areDataNew = true
   }
 
-  /// How wide bounds are.
+  /// Returns the width of bounds.
   private static func width(_ bounds: Value) -> Thousandths? {
     bounds.rect?.size.x ?? bounds.point.map(\.x)
   }
@@ -115,7 +115,7 @@ struct RowLayout: Sendable {
     !name.changes.isDisjoint(with: [.data, .heights, .bounds])
   }
 
-  /// What a script may answer so that rows are elsewhere than the header's properties say, or taps do
-  /// something else.
+  /// The messages that a script may answer so that rows are elsewhere than the header's properties
+  /// say, or taps do something else.
   static let answers = Vocabulary.messages(of: [.counts] + Family.ofData)
 }

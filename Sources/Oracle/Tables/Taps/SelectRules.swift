@@ -119,7 +119,7 @@ enum SelectRules {
         switch tap.event {
         case .willDeselectRow, .didDeselectRow:
           guard try tap.exchange.isRefused else { return .notJudged }
-          // Where several may be selected, another finger may deselect one.
+          // If several rows may be selected, another finger may deselect one.
           let isSingle = tap.options.mode == .told(.single)
           if !isSingle { _ = try tap.hand }
           return .violated

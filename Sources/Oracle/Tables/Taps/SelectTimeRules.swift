@@ -130,7 +130,7 @@ enum SelectTimeRules {
     failing: ["table=40 editing=yes v .9 ^ ↓ picks(0-5) |"]
   )
 
-  /// Whether nothing is told of a selection that the table does not allow in a mode.
+  /// Judges if nothing is told of a selection that the table does not allow in a mode.
   private static func selectsNothing(_ tap: Tap, editing: Certainty) throws(Lack) -> Answer {
     guard try tap.mode == .nothing, tap.options.isEditing == editing, !tap.isOfCode else {
       return .notJudged
@@ -211,7 +211,7 @@ enum SelectTimeRules {
         try tap.fromTheStart()
         try tap.undisturbed()
         try tap.withoutDelegate()
-        // Where a finger may have moved rows, which ones are highlighted is not known.
+        // If a finger may have moved rows, the highlighted ones are not known.
         try tap.rowsStay()
         if tap.isOfCode { return .notJudged }
         if tap.areFingersRecorded { _ = try tap.hand }

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// The rows that are selected, as far as taps, calls and states tell, and what made it so.
 struct SelectedRows: Sendable {
-  /// What has decided the selection last.
+  /// The latest cause of the selection.
   enum Cause: Sendable {
     /// Nothing but what was there: touches that are no taps, scrolls.
     case nothing
@@ -39,23 +39,23 @@ struct SelectedRows: Sendable {
     rows = isEmpty ? [] : nil
   }
 
-  /// Whether a row is selected.
+  /// Returns true if a row is selected, as far as that is known.
   func contains(_ row: ToldRow) -> Known<Bool> {
     guard let rows else { return .untold(.selection) }
     guard let path = row.path else { return .untold(.row) }
     return .told(rows.contains(path))
   }
 
-  /// What is to be read once a tap has selected a row.
+  /// Returns the selection that must be read once a tap has selected a row.
   func selecting(_ row: ToldRow, _ mode: SelectionOptions.Mode?) -> [RowPath]? {
     guard let path = row.path else { return nil }
     switch mode {
-    // What becomes of several that were selected while the table allowed it is nowhere stated.
+    // No source says what becomes of several rows that were selected while the table allowed it.
     case .single: return rows.map(\.count) ?? 0 > 1 ? nil : [path]
-    // What an update makes of a selection is only believed.
+    // The effect of an update on a selection is only believed.
     case .multiple: return cause == .update ? nil : rows.map { Self.adding(path, to: $0) }
     case .nothing: return nil
-    // Where none was selected before, it is the same in either mode.
+    // If no other row was selected before, the result is the same in either mode.
     case nil: return rows.flatMap { $0.allSatisfy { $0 == path } ? [path] : nil }
     }
   }

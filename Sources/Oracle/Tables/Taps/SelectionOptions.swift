@@ -1,9 +1,9 @@
 internal import Traces
 internal import Transcripts
 
-/// What taps on rows may do to the selection, as far as it is known.
+/// The options by which taps on rows change the selection, as far as they are known.
 struct SelectionOptions: Sendable {
-  /// How many rows taps select.
+  /// The number of rows that taps select.
   enum Mode: Sendable {
     case nothing, single, multiple
   }
@@ -15,7 +15,7 @@ struct SelectionOptions: Sendable {
   private var isSetToEditing: Certainty
   /// True if a row is edited by a swipe: what a tap does then is the swipe's business (R142).
   private(set) var isSwiped = false
-  /// Whether cells show when they are touched or selected (R101, R114).
+  /// The certainty that cells show that they are touched or selected (R101, R114).
   private(set) var hasLook: Certainty
 
   /// Takes what a header says; what it leaves out has UIKit's default, unless it says nothing at all.
@@ -46,13 +46,13 @@ struct SelectionOptions: Sendable {
     return true
   }
 
-  /// Whether all rows are edited, which nobody knows during a swipe.
+  /// The certainty that all rows are edited; unknown during a swipe.
   var isEditing: Certainty { isSwiped ? .unknown : isSetToEditing }
 
   /// Takes in that a swipe has begun, or is over.
   mutating func swipe(_ begins: Bool) { isSwiped = begins }
 
-  /// How many rows taps select now (R107, R112, R113).
+  /// The number of rows that taps select now (R107, R112, R113).
   var mode: Known<Mode> {
     switch isEditing {
     case .unknown: .untold(isSwiped ? .swipe : .options)

@@ -1,11 +1,11 @@
 internal import Traces
 
-/// What a message or a final state tells of the selection, beside what it must be.
+/// The selection that a message or a final state tells, beside the selection that it must be.
 struct SelectionReading: Sendable {
   let told: [RowPath]
-  /// What it must be; nil: not known.
+  /// The selection that it must be; nil: not known.
   let expected: [RowPath]?
-  /// What has decided that.
+  /// The cause of that selection.
   let cause: SelectedRows.Cause
 
   var isRight: Bool { expected.map { $0 == told } ?? true }

@@ -116,7 +116,7 @@ enum SelectionRules {
         try tap.hear(.setSelected)
         try tap.hear(.setHighlighted)
         try tap.undisturbed()
-        // What a recognizer holds back comes when another finger may be down.
+        // A message that a recognizer holds back comes when another finger may be down.
         if tap.areFingersRecorded { _ = try tap.hand }
         let exchange = try tap.exchange
         let looks = tap.scene.looks
@@ -163,7 +163,7 @@ enum SelectionRules {
         if tap.event == .selectionDidChange {
           let exchange = tap.scene.exchange
           if exchange.selected != nil || exchange.hasLeft { return Answer(exchange.notices == 0) }
-          // Where no finger is told, that of a tap is what willSelect or willDeselect tells.
+          // If no finger is told, `willSelect` or `willDeselect` tells of a tap's finger.
           if !tap.areFingersRecorded, tap.isChangeHeard, !exchange.hasBegun {
             try tap.fromTheStart()
             return .violated
@@ -247,7 +247,8 @@ extension PickFacts {
   /// a word.
   func isChangeHeard(_ watch: Watch) -> Bool {
     guard watch.site.isAlone, watch.hears(.didSelectRow) else { return false }
-    // Where taps select nothing, none changes it; where they select one row, that is told.
+    // If taps select nothing, none changes the selection. If they select one row, a message tells
+    // it.
     if let mode = options.mode.ifTold, mode != .multiple { return true }
     return watch.hears(.didDeselectRow)
   }

@@ -1,10 +1,11 @@
 internal import Traces
 internal import Transcripts
 
-/// What a rule about taps sees: a message, the scene that it belongs to, and what is known around it.
+/// The scene for a rule about taps: a message, the scene that it belongs to, and the facts around
+/// it.
 ///
-/// What a rule needs it takes with `try`; where that is not known, or the scene is lost, the rule is not
-/// judged, and the record says why.
+/// A rule takes the facts that it needs with `try`. If a fact is not known, or the scene is lost,
+/// the rule is not judged, and the record says why.
 struct Tap: Scene {
   private let facts: PickFacts
   let watch: Watch
@@ -73,7 +74,7 @@ struct Tap: Scene {
   /// True if a finger has scrolled, or may have where none is recorded, since before the message.
   var isSurelyDragging: Bool { watch.course.isSurely(in: Phase.dragging) }
   var areFingersRecorded: Bool { watch.hands.areRecorded }
-  /// How many fingers were down at once.
+  /// The number of fingers that were down at once.
   var mostFingers: Int { Int(watch.hands.most) }
 
   // MARK: - Around it
@@ -82,7 +83,7 @@ struct Tap: Scene {
   var selection: SelectedRows { facts.selection }
   var options: SelectionOptions { facts.options }
 
-  /// How many rows taps select.
+  /// The number of rows that taps select.
   var mode: SelectionOptions.Mode { get throws(Lack) { try facts.options.mode.value } }
 
   /// Returns true if taps select one row at most: by the properties, or because an exchange about a
@@ -127,7 +128,7 @@ struct Tap: Scene {
     return exchange.hasLeft ? cell(showing: exchange.leaver?.path) : nil
   }
 
-  /// How long a frame takes at most.
+  /// The greatest duration of a frame.
   var frame: Microseconds { 1_000_000 / max(1, watch.setting.rate) + 1 }
 
   // MARK: - Needs
@@ -199,7 +200,8 @@ struct Tap: Scene {
     return finger.isOver(at: time, isFinal: isFinal) ? row : nil
   }
 
-  /// Whether code that is to scroll nothing did so in the turn, undisturbed by touches; its offset.
+  /// The offset that a call which must scroll nothing found in this turn, undisturbed by touches;
+  /// nil: none.
   var stillOffset: Place? {
     guard facts.code.isStill, code.offset.isKnown, watch.turns.call == code.turn,
       watch.turns.touch < code.turn, !code.isByDelegate, offset.isKnown
@@ -207,7 +209,7 @@ struct Tap: Scene {
     return code.offset
   }
 
-  /// How far from a place the content may be.
+  /// The distance that the content may be from a place.
   var halfPixel: Int32 { watch.setting.halfPixel }
   /// True if the message comes in the turn of the latest call that selects.
   var isInTurnOfCode: Bool { code.turn == watch.now.turn }

@@ -1,28 +1,30 @@
 internal import Traces
 
-/// What is known of a view's tap recognizer, and of the taps that it has seen (R300 to R306).
+/// The facts about a view's tap recognizer, and the taps that it has seen (R300 to R306).
 struct TapRecognizer: Sendable {
   /// True if the header gives the view one.
   let isThere: Bool
-  /// How many taps it wants, of how many fingers.
+  /// The number of taps that it wants, and the number of fingers.
   let taps: Int
   let fingers: Int
   /// True if the view loses the touches that it recognizes.
   let cancels: Bool
 
-  /// How many taps have come, one soon after the other, and whether all of them were clear.
+  /// The number of taps that have come, one soon after the other, and true if all of them were
+  /// clear.
   private(set) var count = 0
   private(set) var areClear = false
-  /// How many have come one after the other, none of them long after another: what may be a series.
+  /// The number of taps that have come, none of them long after another: they may be a series.
   private(set) var most = 0
-  /// How many fingers the latest had.
+  /// The number of fingers of the latest tap.
   private(set) var latestFingers = 0
-  /// Where the first of the series was.
+  /// The place of the first tap of the series.
   private(set) var start = Start()
   private(set) var liftTime: Microseconds = -1
   private(set) var liftTurn: Int32 = -1
   private(set) var isDown = false
-  /// How often the action has run since the finger came down, and in which turn.
+  /// The number of times that the action has run since the finger came down, and the turn of the
+  /// latest.
   private(set) var actions = 0
   private(set) var actionTurn: Int32 = -1
   private(set) var isClouded = false
@@ -34,12 +36,12 @@ struct TapRecognizer: Sendable {
   private var downTime: Microseconds = -1
   private var hasMoved = false
 
-  /// Where the first tap of a series was.
+  /// The place of the first tap of a series.
   struct Start: Sendable {
     /// In the view's own coordinates, and on the screen.
     var place = Place.unknown
     var onScreen = Place.unknown
-    /// Where the content was then.
+    /// The offset of the content then.
     var offset = Place.unknown
     /// True if it was so still that all agree where it was.
     var wasStill = false

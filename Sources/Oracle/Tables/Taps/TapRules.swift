@@ -191,7 +191,7 @@ enum TapRules {
 }
 
 extension PickFacts {
-  /// Where a tap must be told to be: the place of the first, in the view's coordinates.
+  /// Returns the place that a tap must be told with: that of the first, in the view's coordinates.
   func tapPlace(_ watch: Watch) -> Place? {
     guard taps.isThere, taps.count == taps.taps, taps.most == taps.taps, taps.start.wasStill,
       taps.fingers == 1,

@@ -10,12 +10,12 @@ struct TapScene: Sendable {
   var finger = RowFinger()
   /// The exchange that is open, or was the latest.
   var exchange = Exchange()
-  /// What cells were told of their looks since it opened.
+  /// The looks that cells were told since it opened.
   var looks = CellLooks()
-  /// What has disturbed it; nil: nothing.
+  /// The disturbance that it has had; nil: none.
   private(set) var loss: Lack?
 
-  // What was told since it opened.
+  // These messages were told since it opened.
   private(set) var wasAsked = false
   private(set) var wasHighlighted = false
   /// The turn in which the row was highlighted last.

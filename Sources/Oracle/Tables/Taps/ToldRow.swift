@@ -39,7 +39,7 @@ extension Known<RowPath?> {
     }
   }
 
-  /// What is at a place, in words.
+  /// The row, or the lack of one, at a place, in words.
   var wordsOfPlace: String {
     switch self {
     case .untold: "an unknown place"

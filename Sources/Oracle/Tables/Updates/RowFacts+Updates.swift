@@ -2,7 +2,7 @@ internal import Traces
 internal import Transcripts
 
 extension RowFacts {
-  /// What was known before the latest `performBatchUpdates`, for its next call is part of it.
+  /// The facts before the latest `performBatchUpdates`, for its next call is part of it.
   struct BeforeBatch: Sendable {
     let counts: RowCounts
     let shown: ShownCells

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// An update that a table was told to carry out, and what has come of it.
 struct RowUpdate: Sendable {
-  /// What an update is worth, by what it names.
+  /// The standing of an update, by what it names.
   enum Standing: Equatable, Sendable {
     /// There is all that it names, as far as it is known.
     case sound
@@ -14,14 +14,14 @@ struct RowUpdate: Sendable {
   }
 
   let changes: RowChanges
-  /// What is counted before.
+  /// The counts before it.
   let before: RowCounts
   let turn: Int32
   let time: Microseconds
   /// True if it is a `performBatchUpdates`, which more calls may belong to.
   let isBatch: Bool
   let standing: Standing
-  /// What becomes of each row; nil: not known.
+  /// The change of each row's place; nil: not known.
   let shift: RowShift?
   /// True if all was known of the table that the update came to.
   let isTrusted: Bool
@@ -29,10 +29,10 @@ struct RowUpdate: Sendable {
   var isReloadedSince = false
   /// The rows that had a cell in view and must be given another, by their paths after (R168).
   private(set) var due: Set<RowPath> = []
-  /// Whether any row that was to be reloaded was in view, and whether any was asked for since.
+  /// True if any row that was to be reloaded was in view, and true if any was asked for since.
   private(set) var hasDue = false
   private(set) var wasAsked = false
-  /// What was counted since.
+  /// The counts since then.
   private(set) var sections: Int?
   private(set) var rows: [Int: Int] = [:]
   /// True if the turn in which it came still goes on.
@@ -142,7 +142,7 @@ struct RowUpdate: Sendable {
     return sections != expected
   }
 
-  /// Whether the data have the rows that the update leads to, in every section.
+  /// Returns the certainty that the data have the rows that the update leads to, in every section.
   ///
   /// - Parameter model: What the data source answers where it was not asked; nil: not known.
   /// - Returns: Whether it has; unknown where a number is missing.

@@ -102,11 +102,11 @@ enum UpdateExceptionRules {
     ]
   )
 
-  /// Whether what comes after a wrong count is the exception that it must be.
+  /// Judges if the event after a wrong count is the exception that it must be.
   private static func raises(_ table: TableFacts, _ watch: Watch) -> Answer {
     guard watch.now.event == .exception else { return .violated }
     if table.now.exception?.name == inconsistency { return .holds }
-    // What a delegate calls while it is asked for counts may be wrong by itself.
+    // A delegate's call in a question for counts may be wrong by itself.
     return watch.isNested ? .notJudged : .violated
   }
 
@@ -310,7 +310,7 @@ extension RowUpdate {
         let count = before.rows(in: row.section)
       else { return nil }
       let rows = changes.rows.deleted.filter { before.has($0) == .no }
-      // Which of several is told of is nowhere stated.
+      // No source says which of several rows is told.
       return rows.count == 1 ? [row.row, row.section, count] : nil
     }
     guard let section = numbers.first, invalidSection != nil,

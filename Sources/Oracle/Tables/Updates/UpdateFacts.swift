@@ -1,9 +1,10 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of the blocks of updates of a table: how deep they are nested, and what they ask for.
+/// The facts about the blocks of updates of a table: the depth of their nesting, and the changes
+/// that they ask for.
 struct UpdateFacts: Sendable {
-  /// What a call of an update brings about.
+  /// The effect of a call of an update.
   enum Step: Sendable {
     /// It is noted until the outermost block ends (R164).
     case noted
@@ -13,7 +14,7 @@ struct UpdateFacts: Sendable {
     case carriedOn(RowChanges)
   }
 
-  /// How many blocks are open.
+  /// The number of blocks that are open.
   private(set) var depth = 0
   private var changes = RowChanges()
   /// The `performBatchUpdates` that the latest calls stand in, as long as nothing comes between.
@@ -27,7 +28,8 @@ struct UpdateFacts: Sendable {
   private(set) var notedTime: Microseconds = -1
   /// The turn in which a finger has moved a row last; -1: none.
   var movedTurn: Int32 = -1
-  /// How many rows the data source will answer, by what header and calls say; nil: not known.
+  /// The number of rows that the data source will answer, by the header and the calls; nil: not
+  /// known.
   private(set) var model: [Int]?
 
   init(_ view: Header.View, calls: Record) {
@@ -50,7 +52,7 @@ struct UpdateFacts: Sendable {
   /// Something was heard, or a finger came.
   mutating func interrupt() { batch = nil }
 
-  /// What is loaded anew within a block leaves nothing of its updates that is established.
+  /// Notes a load within a block: nothing of its updates is established after that.
   mutating func spoil() {
     latest?.isReloadedSince = true
     if depth > 0 { changes.spoil() }
@@ -102,7 +104,7 @@ struct UpdateFacts: Sendable {
     return .carriedOut(changes)
   }
 
-  /// What comes of the latest update, where it is about the turn in which that came.
+  /// Learns the results of the latest update, if the message is about the turn of that update.
   mutating func learn(_ heard: TableHeard) {
     batch = nil
     latest?.learn(heard)

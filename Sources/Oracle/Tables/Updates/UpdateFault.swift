@@ -56,7 +56,7 @@ enum UpdateFault: Equatable, Sendable {
     return changes.rows.moved.first { new.contains($0.to.section) }.map { .intoNewSection($0.to) }
   }
 
-  /// What the numbers after the update tell, where that is clear.
+  /// Returns the fault that the numbers after the update show, if that is clear.
   private static func beyond(_ changes: RowChanges, _ before: RowCounts) -> UpdateFault? {
     guard let shift = RowShift(changes), let sections = shift.sections(from: before) else {
       return nil

@@ -270,8 +270,8 @@ enum UpdatedRowRules {
 extension RowFacts {
   /// Returns true if a row has kept its cell through the update of this turn.
   func keepsCell(of path: RowPath, _ watch: Watch) -> Bool {
-    // Where nobody hears cells go, a scroll may have taken them away, and so may a row above that
-    // counts with its estimate again.
+    // If nobody hears cells go, a scroll may have taken them away. So may a row above that counts
+    // with its estimate again.
     let areHeightsPlain =
       !watch.hasEstimates && (setup.estimatesRows == .no || setup.isUniform)
     let isInView =
@@ -279,7 +279,7 @@ extension RowFacts {
       || (watch.hears(.didScroll) && !pass.hasScrolled && areHeightsPlain)
     guard let update = updates.latest, update.isTrusted, update.turn == watch.now.turn,
       let shift = update.shift, shift.keptRow(at: path) != nil, isInView,
-      // What is set up anew keeps its cell, and is asked for.
+      // A row that is set up anew keeps its cell, and is asked for.
       !calls.reconfigure.isAsked(path)
     else { return false }
     return shown.isShown(path)

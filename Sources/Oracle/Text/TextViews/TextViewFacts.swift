@@ -1,7 +1,7 @@
 internal import Traces
 internal import Transcripts
 
-/// What is known of a view as a text view (R582).
+/// The facts about a view as a text view (R582).
 final class TextViewFacts: Feature {
   /// A question that was asked: what was answered, and in which turn.
   struct Asked: Sendable {
@@ -9,7 +9,7 @@ final class TextViewFacts: Feature {
     let turn: Int32
   }
 
-  /// Whether the text is edited, as far as is told.
+  /// The certainty that the text is edited, as far as that is told.
   private(set) var isEdited: Certainty
   /// The latest question whether it may be edited, of which nothing has come yet.
   private(set) var beginning: Asked?
@@ -23,7 +23,7 @@ final class TextViewFacts: Feature {
   private(set) var keyboardTurn: Int32 = -1
   /// The turn of the latest call that may end an edit by force; -1: none came.
   private(set) var forceTurn: Int32 = -1
-  /// What the message that is judged is answered with.
+  /// The answer to the message that is judged.
   private var answer = Certainty.unknown
 
   var audience: Topic.Audience? { .controls }

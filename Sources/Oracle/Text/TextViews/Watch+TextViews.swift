@@ -5,12 +5,12 @@ extension SlotKey<TextViewFacts> {
 }
 
 extension Watch {
-  /// What is known of the view as a text view; nil: it is none.
+  /// The facts about the view as a text view; nil: it is none.
   var textView: TextViewFacts? { features[.textView] }
 }
 
 extension FeatureMaker {
-  /// What makes a view a text view.
+  /// The maker that makes a view a text view.
   static var textView: FeatureMaker {
     FeatureMaker(
       slot: .textView,

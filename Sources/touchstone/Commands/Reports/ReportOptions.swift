@@ -74,7 +74,7 @@ extension Option {
 
 /// One kind of report: what asks for it, and what makes it.
 struct ReportKind: Sendable {
-  /// What a report is made from besides the results.
+  /// The material of a report besides the results.
   struct Context: Sendable {
     var plan: RunPlan
     var style: Style
@@ -83,7 +83,7 @@ struct ReportKind: Sendable {
     var tapVersion: TAPReport.Version
     var paths: RepositoryPath
     var folder: String
-    /// What keeps the transcripts of a run for its page; nil: nothing does.
+    /// The transcripts of a run that are kept for its page; nil: none are.
     var album: Album?
 
     init(_ arguments: Arguments, _ terminal: Terminal, _ plan: RunPlan, _ album: Album?) {
@@ -109,7 +109,7 @@ struct ReportKind: Sendable {
   var isGrowing = false
   var make: @Sendable (Context) -> any RunReport
 
-  /// What `--format` prints.
+  /// The reports that `--format` prints.
   static let formats: [ReportKind] = [
     ReportKind(name: "text", isForPeople: true) { context in
       ConsoleRun(context.plan, style: context.style, isVerbose: context.isVerbose)
@@ -126,7 +126,7 @@ struct ReportKind: Sendable {
     },
   ]
 
-  /// What is written to files.
+  /// The reports that are written to files.
   static let files: [ReportKind] = [
     ReportKind(name: "junit", option: .junit) { context in
       JUnitReport(context.plan, dialect: context.dialect, folder: context.folder)

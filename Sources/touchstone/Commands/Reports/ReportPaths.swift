@@ -1,14 +1,14 @@
 import Conformance
 import Reporting
 
-/// Where the reports of a command line go.
+/// The paths of the reports of a command line.
 struct ReportPaths {
   /// Each option that names a file, with the file.
   private let paths: [(option: String, path: String)]
-  /// What `--format` prints, where that is no text for people.
+  /// The report that `--format` prints, if that is no text for people.
   private let format: String?
 
-  /// What stands for the standard output.
+  /// The path that stands for the standard output.
   static let standardOutput = "-"
 
   /// Finds the paths of a command line.

@@ -1,7 +1,7 @@
 import Conformance
 import Reporting
 
-/// Where the bytes of a report go.
+/// The destination of a report's bytes.
 enum ReportSink: Sendable {
   /// To a stream of the process.
   case channel(Channel)

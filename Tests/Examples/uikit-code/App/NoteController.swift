@@ -13,7 +13,7 @@ final class NoteController: UIViewController, UITextViewDelegate {
 
   /// Called when the note is thrown away.
   var didDiscard: (() -> Void)?
-  /// How often the banner has gone.
+  /// The number of times that the banner has gone.
   private(set) var bannersShown = 0
 
   init(text: String) {

@@ -5,7 +5,7 @@ import UIKit
 // UIKit's recognizers call selectors, which Linux does not have; the other files hand in closures, and
 // this is the only one that knows the difference.
 
-/// What a selector of a recognizer leads to.
+/// The target of a recognizer's selector.
 @MainActor
 private final class ActionTarget: NSObject {
   let action: (UIGestureRecognizer) -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessUIKit
 
-// What a table asks and tells about editing.
+// The questions and messages of a table about editing.
 
 extension TableListener {
   static let commits = "tableView(_:commit:forRowAt:)"

@@ -4,7 +4,7 @@ import Testing
 
 /// A table beside the plain array of arrays that it shows, in which each row is a number of its own.
 final class MirroredTable: UITableViewDataSource, UITableViewDelegate {
-  /// How the table knows how high rows are.
+  /// The way in which the table knows the heights of rows.
   enum Heights: String, CaseIterable {
     case fixed, delegated, estimated
   }

@@ -21,7 +21,7 @@ struct RandomBlock {
   private(set) var forgotten: Set<Int> = []
   private(set) var reloaded: Set<Int> = []
 
-  /// How many updates it has.
+  /// The number of its updates.
   var count: Int {
     deletedSections.count + reloadedSections.count + insertedSections.count + movedSections.count
       + deletedRows.count + reloadedRows.count + insertedRows.count + movedRows.count

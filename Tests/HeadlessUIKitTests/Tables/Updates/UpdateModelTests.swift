@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Random updates of a table and of an array of arrays")
 struct UpdateModelTests {
-  /// How many updates are tried, over all kinds of heights: `TABLE_UPDATES` says another number.
+  /// The number of updates that are tried, over all kinds of heights: `TABLE_UPDATES` says another
+  /// number.
   private static var count: Int {
     ProcessInfo.processInfo.environment["TABLE_UPDATES"].flatMap { Int($0) } ?? 100_000
   }

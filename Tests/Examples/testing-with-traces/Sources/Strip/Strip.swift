@@ -1,4 +1,4 @@
-/// What a strip tells.
+/// The messages of a strip.
 public protocol StripDelegate: AnyObject {
   /// A finger begins to drag the strip.
   func stripWillBeginDragging()
@@ -12,16 +12,16 @@ public protocol StripDelegate: AnyObject {
 ///
 /// It knows nothing of Touchstone. Lengths are points.
 public final class Strip {
-  /// Who hears of it.
+  /// The receiver of the messages.
   public weak var delegate: (any StripDelegate)?
-  /// How far the content has gone.
+  /// The distance that the content has gone.
   public private(set) var offset = 0.0
   /// True if a finger is down.
   public private(set) var isTracking = false
   /// True if the finger has gone so far that the content follows it.
   public private(set) var isDragging = false
 
-  /// How far a finger goes before the content follows.
+  /// The distance that a finger goes before the content follows.
   private static let slop = 10.0
   private let end: Double
   private var fingerStart = 0.0

@@ -17,7 +17,7 @@ struct StripSubject: TraceSubject {
   }
 }
 
-/// What the player does to a strip, and what the strip says in the trace's words.
+/// A strip that the player moves, and that tells its messages in the trace's words.
 private final class StripComponent: TraceComponent, StripDelegate {
   static let messages: Set<String> = [
     "scrollViewWillBeginDragging(_:)", "scrollViewDidScroll(_:)",

@@ -7,7 +7,7 @@ import TraceConformance
 final class AppScreen: TraceComponent {
   let scene = UIWindowScene()
   private let window: UIWindow
-  /// When the trace began that is being played.
+  /// The time at which the trace that is being played began.
   private var start: Int64 = 0
 
   init(showing controller: UIViewController) {
