@@ -85,10 +85,21 @@ extension Disturbance {
       ["scroll", "zoom"].contains(view.component), let call = call.made(of: view)
     else { return nil }
     let isSet = transcript.lines.contains { line in
-      guard case .call(let other) = line else { return false }
-      return other.view == .first && other.name == call.name && !call.arguments.isEmpty
+      guard case .call(let other) = line, other.view == .first, !call.arguments.isEmpty else {
+        return false
+      }
+      return other.name == call.name || other.name.isPart(of: call.name)
     }
-    return isSet ? nil : call
+    let hasParts = view.config.contains { $0.label.isPart(of: call.name) }
+    return isSet || hasParts ? nil : call
+  }
+}
+
+extension Name {
+  /// Returns true if the property is one axis of another one, as `bouncesVertically` is of `bounces`: the
+  /// whole property sets both axes.
+  fileprivate func isPart(of whole: Name) -> Bool {
+    text == whole.text + "Horizontally" || text == whole.text + "Vertically"
   }
 }
 

@@ -30,8 +30,11 @@ extension Watch {
   }
 
   /// True if a `didScroll` at rest can only be the finger's.
-  var isUntold: Bool {
-    course.wasSurely(in: Phase.atRest) && turns.touch == now.turn && turns.call != now.turn
+  var isUntold: Bool { course.wasSurely(in: Phase.atRest) && isOfFinger }
+
+  /// True if a `didScroll` can only be the finger's, or a glide's.
+  var isOfFinger: Bool {
+    turns.touch == now.turn && turns.call != now.turn
       && hands.most == 1 && hands.deeds == .moved && site.isOnlyScroller && !site.keepsTouches
       && program.isIdle && !program.toTop.isTapped && !geometry.isOutside(content.lastScroll)
       && !isOnItsWayHome
@@ -57,6 +60,7 @@ extension Watch {
 
   /// Follows a `didScroll`.
   func followScroll() {
+    if !course.wasSurely(in: Phase.dragging), course.isSurely(in: Phase.dragging) { beginUnheard() }
     // If touches are not recorded, one of the two may be the step at the lift (C12). If another
     // finger is down, the first two may be.
     let isSecond = latest.message.event == .didScroll && isRightAfterPrevious && isFreeGlide
@@ -121,6 +125,14 @@ extension Watch {
     if !isTold, !(program.call.change.setsInset && program.call.turn == now.turn) {
       geometry.forgetInsets()
     }
+  }
+
+  /// Follows the begin of a drag of which a `didScroll` tells first: `willBeginDragging` could not be heard.
+  private func beginUnheard() {
+    let start = content.offset
+    followBegin()
+    motion.dragStart = start
+    drag.isFirstScrollDue = false
   }
 
   /// Follows the begin of a drag.

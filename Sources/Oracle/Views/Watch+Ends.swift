@@ -33,7 +33,7 @@ extension Watch {
   /// - Parameter silence: how long nothing was heard, with no finger down.
   /// - Returns: true if whatever may have moved the view would have been heard, or is over.
   func rests(inSilenceOf silence: Microseconds) -> Bool {
-    guard record.hasTouches, record.calls == .recorded, !record.beginsInTheMiddle, !isZooming,
+    guard record.hasTouches, record.calls == .recorded, !record.beginsInTheMiddle,
       !features.all.contains(where: \.mayTakeLong)
     else { return false }
     let isGlideOver = silence >= Self.longestGlide && geometry.rate != .other

@@ -123,9 +123,12 @@ extension Watch {
     index: Int
   ) {
     let reach = isOwn ? reach(of: call, kind: kind) : .all
-    if reach != .none { latest.hasCause = true }
-    // A delegate's call that sets what is set already counts as no call.
-    if reach != .none || !call.isByDelegate { turns.follow(call, kind: kind, in: turn) }
+    // A call that changes nothing counts as no call.
+    if reach != .none {
+      latest.hasCause = true
+      turns.follow(call, kind: kind, in: turn)
+      content.inset.follow(call, in: turn)
+    }
     if isOwn { followKeeping(call) }
     if reach != .none,
       call.name == .frame || kind == .bounds || call.mayKeepTouches && holds(call.view)

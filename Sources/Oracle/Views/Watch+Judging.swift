@@ -125,6 +125,12 @@ extension Watch {
     if event == .didScroll, record.calls == .alone, isAtLift {
       next |= course.phases & Phase.set(.due, .caughtDue)
     }
+    // A scroll that only a finger can have made tells of its drag, if the begin could not be heard.
+    if event == .didScroll, law.hasUnheard, next & Phase.dragging != 0, isOfFinger,
+      hands.areRecorded, record.calls == .recorded
+    {
+      next &= ~Phase.atRest
+    }
     guard next == 0 else {
       if course.phases & (course.phases &- 1) == 0 {
         let place = Int(event.rawValue) * Phase.allCases.count + course.phases.trailingZeroBitCount

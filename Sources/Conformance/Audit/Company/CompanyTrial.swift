@@ -63,7 +63,7 @@ struct CompanyTrial: CaseTrial {
         let companion = disturbance.added(to: mutant, at: moment)
       else { continue }
       let fate: EvidenceTally.Fate
-      if companion.lines == twin.lines {
+      if companion.lines == twin.lines || companion.isSameButLater(than: twin) {
         fate = .untold
       } else if legal.tells(companion, disturbance, at: moment) {
         fate = .caught
@@ -85,6 +85,30 @@ struct CompanyTrial: CaseTrial {
       if fate == .missed { outcome.silent.append(silent) } else { outcome.hidden.append(silent) }
     }
     if castsShadow { outcome.shadow.append(row.finished(plan.disturbances.map(\.name))) }
+  }
+}
+
+extension Trace {
+  /// Returns true if a transcript has the same lines, and only its rest comes at other times.
+  ///
+  /// A message that nobody hears leaves nothing else behind.
+  fileprivate func isSameButLater(than other: Trace) -> Bool {
+    lines.count == other.lines.count
+      && lines.map(\.withoutTimeOfRest) == other.lines.map(\.withoutTimeOfRest)
+  }
+}
+
+extension Line {
+  fileprivate var withoutTimeOfRest: Line {
+    switch self {
+    case .settle(var settle):
+      settle.time = nil
+      return .settle(settle)
+    case .final(var final):
+      final.time = nil
+      return .final(final)
+    default: return self
+    }
   }
 }
 

@@ -130,7 +130,7 @@ enum InsetRules {
 
   static let sameAtRest = Rule(
     "scroll.inset.same-at-rest",
-    "The adjusted inset at rest is the one that was told last, where no call came since.",
+    "The adjusted inset at rest is the one that was told last, if no call changed one since.",
     .rest,
     grade: .should,
     catalogue: ["N04"],
@@ -143,8 +143,7 @@ enum InsetRules {
         guard watch.record.calls == .recorded, !watch.record.beginsInTheMiddle,
           watch.hears(.didChangeAdjustedContentInset), watch.isInsetItsOwn,
           watch.now.known.contains(.adjustedInset), watch.content.inset.turn == watch.now.turn,
-          let before = watch.content.inset.before,
-          max(watch.turns.call, watch.turns.delegate) <= watch.content.inset.turnBefore
+          let before = watch.content.inset.before, watch.content.inset.isKept
         else { return .notJudged }
         return Answer(watch.content.inset.told == before)
       },
@@ -152,7 +151,7 @@ enum InsetRules {
       expecting: { "\($0.content.inset.before?.text ?? ""), as it was" }
     ),
     passing: ["v - B%0 S ^ W F |%0", "inset:40 I%40 |%40"],
-    failing: ["v - B%0 S ^ W F ↓ |%9"]
+    failing: ["v - B%0 S ^ W F ↓ |%9", "v - B%0 S ^ W F flash ↓ |%9"]
   )
 
   static let pinsTop = Rule(

@@ -12,6 +12,21 @@ struct ToldInset: Sendable {
   /// The inset that `didChangeAdjustedContentInset` told last, and the turn in which it came.
   private(set) var noticed: Insets?
   private(set) var noticedTurn: Int32 = -1
+  /// The turn of the latest call that may have changed it; -1: there was none.
+  private var callTurn: Int32 = -1
+
+  /// True if no call may have changed it since it was told before.
+  var isKept: Bool { callTurn <= turnBefore }
+
+  /// The aspects of the views that an inset may follow.
+  private static let causes: Changes = [
+    .insets, .refresh, .hierarchy, .layout, .screens, .presentation, .screenSize, .bars, .page,
+  ]
+
+  /// Follows a call that changes something, to this view or to another.
+  mutating func follow(_ call: borrowing Call, in turn: Int32) {
+    if !call.changes.isDisjoint(with: Self.causes) { callTurn = turn }
+  }
 
   /// Takes the inset that a message tells.
   mutating func take(_ inset: Insets, in turn: Int32) {

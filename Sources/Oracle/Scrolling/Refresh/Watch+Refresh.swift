@@ -95,7 +95,7 @@ extension Watch {
   /// True if nothing has happened since a call that moves nothing: rows that are measured late may
   /// move content by themselves (R018).
   var isStill: Bool {
-    program.still.kind != .none && turns.call == program.still.turn
+    program.still.kind != .none && turns.call <= program.still.turn
       && turns.touch < program.still.turn
       && turns.delegate < program.still.turn
       && !content.measured.mayHaveChanged(since: program.still.turn)

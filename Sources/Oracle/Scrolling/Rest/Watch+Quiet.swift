@@ -7,6 +7,7 @@ extension Watch {
   /// this turn, nothing that is animated, and no input but such as has had its effect.
   var isCauseless: Bool {
     record.calls == .recorded && program.isIdle && !program.toTop.isTapped
+      && program.still.turn != now.turn
       && (latest.hasCause ? areInputsSpent : hands.down == 0)
   }
 
