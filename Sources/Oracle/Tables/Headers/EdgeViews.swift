@@ -14,8 +14,7 @@ struct EdgeViews: Sendable {
     var displayTurn: Int32 = -1
     /// The view that is displayed, where that is named.
     var shown: String?
-    /// True if a title was asked for last, with nothing of the table since, and in which turn.
-    var isTitleLatest = false
+    /// The turn in which a title was asked for to build it, with no view since; -1: none was.
     var titleTurn: Int32 = -1
     /// True if it was displayed before, and so asked about.
     var wasAsked = false
@@ -38,20 +37,19 @@ struct EdgeViews: Sendable {
   /// The facts about a section's header or footer.
   subscript(section: Int) -> Edge { edges[section] ?? Edge() }
 
-  /// Takes a question's answer in.
-  mutating func learn(_ heard: TableHeard, turn: Int32) {
+  /// Takes an answer in; one that `measures` may have been asked for to know how high headers are.
+  mutating func learn(_ heard: TableHeard, turn: Int32, measures: Bool) {
     guard let section = heard.section else { return }
     switch heard.event {
     case .titleForHeader, .titleForFooter:
-      edges[section, default: Edge()].isTitleLatest = true
-      edges[section, default: Edge()].titleTurn = turn
+      edges[section, default: Edge()].titleTurn = measures ? -1 : turn
       edges[section, default: Edge()].hasTitle = Certainty(heard.answer.map { $0 != .null })
     case .viewForHeader, .viewForFooter:
-      edges[section, default: Edge()].isTitleLatest = false
+      edges[section, default: Edge()].titleTurn = -1
       edges[section, default: Edge()].view = heard.answer?.string
       edges[section, default: Edge()].hasView = Certainty(heard.answer.map { $0 != .null })
     case .willDisplayHeader, .willDisplayFooter:
-      edges[section, default: Edge()].isTitleLatest = false
+      edges[section, default: Edge()].titleTurn = -1
       edges[section, default: Edge()].displayTurn = turn
       edges[section, default: Edge()].shown = heard.view
     case .didEndDisplayingHeader, .didEndDisplayingFooter:

@@ -93,11 +93,10 @@ enum HeaderViewRules {
       .viewForHeader,
       .viewForFooter,
       answer: { table, watch in
-        // A load asks for titles before its cells, to know how high headers are.
-        guard let edge = table.edge, table.rows.pass.isWitnessed, table.rows.pass.hasCell,
+        guard let edge = table.edge, table.rows.pass.isWitnessed,
           !table.rows.doubt.isShaken, watch.turns.delegate != watch.now.turn
         else { return .notJudged }
-        return Answer(!edge.isTitleLatest || edge.titleTurn != watch.now.turn)
+        return Answer(edge.titleTurn != watch.now.turn)
       },
       expecting: { _, watch in
         watch.now.event == .viewForHeader
@@ -105,7 +104,9 @@ enum HeaderViewRules {
       }
     ),
     passing: [
-      "table=1 headers=A \(ReloadRules.oneRow) header(0)=nil title(0)=A willDisplayHeader(header-0,0)"
+      "table=1 headers=A \(ReloadRules.oneRow) header(0)=nil title(0)=A willDisplayHeader(header-0,0)",
+      "table=1 headers=A title(0)=A \(ReloadRules.oneRow) header(0)=nil title(0)=A willDisplayHeader(header-0,0)",
+      "table=0 headers=A sections()=1 rows(0)=0 |[] sections:0,0 insertSections:1 sections()=2 rows(1)=0 title(1)=B header(1)=nil title(1)=B",
     ],
     failing: [
       "table=1 headers=A \(ReloadRules.oneRow) title(0)=A ↓ header(0)=nil willDisplayHeader(header-0,0)"

@@ -24,8 +24,37 @@ extension RowFacts {
 
   /// The facts about headers and footers.
   struct Edges: Sendable {
-    var headers = EdgeViews()
-    var footers = EdgeViews()
+    private(set) var headers: EdgeViews
+    private(set) var footers: EdgeViews
+    /// True if a title may be asked for to know how high headers are: from the beginning of a load or
+    /// an update to the first cell or view (R020).
+    private var mayMeasure = true
+
+    /// Begins with a load or an update.
+    ///
+    /// - Parameter isWhole: true if none is displayed for certain.
+    init(isWhole: Bool) {
+      headers = EdgeViews(isWhole: isWhole)
+      footers = EdgeViews(isWhole: isWhole)
+    }
+
+    /// Takes an answer in; `isLoadTold` says that the record shows where loads and updates begin.
+    mutating func learn(_ heard: TableHeard, turn: Int32, isLoadTold: Bool) {
+      let measures = mayMeasure || !isLoadTold
+      switch heard.event {
+      case .numberOfSections, .numberOfRows: mayMeasure = true
+      case .cellForRow, .willDisplayCell: mayMeasure = false
+      case .viewForHeader, .willDisplayHeader, .didEndDisplayingHeader:
+        mayMeasure = false
+        headers.learn(heard, turn: turn, measures: measures)
+      case .viewForFooter, .willDisplayFooter, .didEndDisplayingFooter:
+        mayMeasure = false
+        footers.learn(heard, turn: turn, measures: measures)
+      case .titleForHeader: headers.learn(heard, turn: turn, measures: measures)
+      case .titleForFooter: footers.learn(heard, turn: turn, measures: measures)
+      default: break
+      }
+    }
   }
 
   /// The selection at the last message that told it, and true if nothing has touched it since.

@@ -17,8 +17,8 @@ final class RowFacts {
   /// The reason why an exception is due.
   var raising: Raising?
   /// The headers and footers.
-  var edges = Edges()
-  /// The selection at the last message that told it.
+  var edges: Edges
+  /// What was selected at the last message that told it.
   var held = HeldSelection()
   /// The facts that were heard of cells.
   var cells = HeardCells()
@@ -42,6 +42,7 @@ final class RowFacts {
     setup = TableSetup(declaration, switches: watch.law.switches)
     places = RowPlaces(declaration, estimatesRows: setup.estimatesRows)
     shown = ShownCells(isFromTheStart: watch.record.isFromTheStart)
+    edges = Edges(isWhole: true)
     updates = UpdateFacts(declaration, calls: watch.record.calls)
     pass.isWitnessed = watch.record.isFromTheStart
     noteFlatRows(in: declaration.config)
@@ -126,12 +127,10 @@ final class RowFacts {
     switch heard.event {
     case .willSelectRow, .didSelectRow:
       if calls.reload?.turn != watch.now.turn { calls.reload?.isSelectedSince = true }
-    case .titleForHeader, .viewForHeader, .willDisplayHeader, .didEndDisplayingHeader:
-      edges.headers.learn(heard, turn: watch.now.turn)
-    case .titleForFooter, .viewForFooter, .willDisplayFooter, .didEndDisplayingFooter:
-      edges.footers.learn(heard, turn: watch.now.turn)
     default: break
     }
+    let isLoadTold = !watch.record.calls.leavesOpen || watch.hears(.numberOfRows)
+    edges.learn(heard, turn: watch.now.turn, isLoadTold: isLoadTold)
     followSelection(heard, watch)
   }
 
@@ -331,8 +330,7 @@ final class RowFacts {
     calls.reconfigure.reload()
     calls.reload = call
     held.isHeld = false
-    edges.headers = EdgeViews(isWhole: false)
-    edges.footers = EdgeViews(isWhole: false)
+    edges = Edges(isWhole: false)
     // Within one of its own messages a table is in the middle of something.
     doubt.isChanged = !call.isPlain
   }

@@ -91,8 +91,7 @@ extension RowFacts {
     shown.move(by: shift)
     calls.reconfigure.move(by: shift)
     pass.update()
-    edges.headers = EdgeViews(isWhole: false)
-    edges.footers = EdgeViews(isWhole: false)
+    edges = Edges(isWhole: false)
   }
 
   /// A finger has moved a row: the rows between go by other paths, as after an update.
