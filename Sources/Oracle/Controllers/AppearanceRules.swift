@@ -152,9 +152,7 @@ enum AppearanceRules {
         guard !screen.isTangled, screen.phase == .going, !screen.isTakenBack,
           watch.site.stage.isCovered != true,
           !watch.site.mayBeRemoved,
-          let others = neighbours(of: screen, watch),
-          watch.site.stage.navigation.controllers.mayBeEmpty == false
-            || watch.record.calls.leavesOpen
+          let others = neighbours(of: screen, watch), watch.knowsControllers
         else { return .notJudged }
         return Answer(!others.allSatisfy { $0.phase == .away })
       },
@@ -243,8 +241,10 @@ enum AppearanceRules {
         let change = watch.now.event == .viewDidAppear ? screen.coming : screen.going
         guard screen.isInNavigation, screen.isHeard, !screen.isTangled, watch.now.time >= 0,
           let called = watch.site.stage.navigation.called, called.isPlain,
-          called.isAnimated == true,
-          change.isAnimated == true, change.turn == called.turn
+          called.isAnimated == true, !called.mayHurry,
+          change.isAnimated == true, change.turn == called.turn,
+          // A finger may begin another change, and what becomes of the first is in no source.
+          watch.turns.touch <= called.turn
         else { return .notJudged }
         return Answer(watch.now.time > change.time)
       },
@@ -291,8 +291,10 @@ enum AppearanceRules {
   /// Returns true if a view that was about to come is there by now: without animation it comes at
   /// once, and with one it takes its time, unless a finger holds it.
   private static func isSurelyThere(_ screen: ScreenFacts, _ watch: Watch) -> Bool {
-    // The change is over as soon as all other views have gone.
-    if let others = neighbours(of: screen, watch), others.allSatisfy({ $0.phase == .away }) {
+    // When all others have gone, the change is over.
+    if let others = neighbours(of: screen, watch), others.allSatisfy({ $0.phase == .away }),
+      watch.knowsControllers
+    {
       return true
     }
     if screen.coming.isAnimated == false { return screen.coming.turn < watch.now.turn }
@@ -371,6 +373,13 @@ enum AppearanceRules {
       others.allSatisfy({ $0.isHeard && $0.phase != .unknown })
     else { return nil }
     return others
+  }
+}
+
+extension Watch {
+  /// True if every controller of the navigation goes by a name, for all that is recorded.
+  fileprivate var knowsControllers: Bool {
+    !site.stage.navigation.controllers.mayBeEmpty || record.calls.leavesOpen
   }
 }
 

@@ -16,6 +16,8 @@ struct ControllerStack: Sendable {
   /// The number of uppermost controllers that fingers may have popped since the view last rested.
   private var popsAllowed = 0
   private var isTouched = false
+  /// The names that the navigation was given at once: each may be anywhere, loaded or not.
+  private var given: [String] = []
 
   /// Makes the stack of a navigation from its first controller, which may be unknown.
   init(first: String?) {
@@ -41,9 +43,10 @@ struct ControllerStack: Sendable {
     // If a finger may have popped controllers, neither the top nor the controllers below it are
     // known.
     if popsAllowed > 0 || !isSettled { forget() }
-    if call.name == .setViewControllers, call.arguments[.viewControllers]?.elements.isEmpty ?? true
-    {
-      mayBeEmpty = true
+    if call.name == .setViewControllers {
+      let values = call.arguments[.viewControllers]?.elements ?? []
+      given = values.compactMap(\.string)
+      if values.isEmpty { mayBeEmpty = true }
     }
     guard isSettled else { return }
     switch call.name {
@@ -67,7 +70,7 @@ struct ControllerStack: Sendable {
 
   /// Returns true if a name may be that of a controller below the uppermost one.
   func mayHave(_ name: String, isLoaded: Bool) -> Bool {
-    names.dropLast().contains(name) || (!isWhole && isLoaded)
+    names.dropLast().contains(name) || (!isWhole && (isLoaded || given.contains(name)))
   }
 
   /// Notes that a way leads to a controller that goes by no name.

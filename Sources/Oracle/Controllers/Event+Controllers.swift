@@ -26,7 +26,12 @@ extension Event {
     rawValue >= Event.shouldDismiss.rawValue && rawValue <= Event.alertActionHandler.rawValue
   }
 
-  /// True if a controller that was just set up may be told this first.
+  /// True if a table asks or tells it as a tap on a row begins, or as it selects.
+  var beginsTap: Bool {
+    self == .shouldHighlightRow || self == .didHighlightRow || self == .willSelectRow
+  }
+
+  /// Whether a controller that was just set up may be told this first.
   var beginsScreen: Bool { self == .viewDidLoad }
 
   /// True if a navigation that was just set up may tell this first.

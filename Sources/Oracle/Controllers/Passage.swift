@@ -9,7 +9,7 @@ struct Passage: Sendable {
   /// True if a segue to it was prepared that has not led there yet, and by whom.
   private(set) var isPrepared = false
   private(set) var sender: Value?
-  /// True if the program has performed a segue since.
+  /// Whether the program has performed a segue since, or another tap has begun.
   var isCalled = false
   /// True if the view was loaded when another one of the navigation was already told that it goes.
   var isLoadedLate = false
@@ -40,6 +40,8 @@ struct NavigationCall: Sendable {
   let isAnimated: Bool?
   /// True if the program made it, in no block, with no change under way.
   let isPlain: Bool
+  /// True if it may be done at once all the same: animations may be switched off (R475).
+  let mayHurry: Bool
 }
 
 /// A question whether a segue is to be performed.

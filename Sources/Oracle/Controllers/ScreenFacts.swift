@@ -162,7 +162,8 @@ final class ScreenFacts: Feature, Showing {
     layout.follow(
       watch.now.event,
       isTakenBack: phase == .going,
-      isFirst: hasAppeared == .no
+      isFirst: hasAppeared == .no,
+      isEndHeard: watch.hears(.viewDidLayoutSubviews)
     )
     layout.size.follow(watch.now.event, turn: watch.now.turn)
     modal?.follow(watch)
@@ -215,6 +216,7 @@ final class ScreenFacts: Feature, Showing {
         watch.site.stage.leadBySegue(to: segue.destination, isHere: phase == .here)
         watch.site.stage.notePrepared(segue.destination, by: segue.sender)
       }
+      if watch.now.event.beginsTap { watch.site.stage.noteTap() }
       if isOff, !watch.now.event.isOfAppearance, !watch.now.event.isOfPresentation {
         isStirred = true
       }

@@ -28,7 +28,8 @@ struct ScreenLayout: Sendable {
   ///   - event: the message.
   ///   - isTakenBack: whether the view turns back, where it may never have left its place.
   ///   - isFirst: whether the view has never appeared.
-  mutating func follow(_ event: Event, isTakenBack: Bool, isFirst: Bool) {
+  ///   - isEndHeard: true if it is heard when a layout is over.
+  mutating func follow(_ event: Event, isTakenBack: Bool, isFirst: Bool, isEndHeard: Bool) {
     switch event {
     case .viewWillAppear:
       isPlaced = isTakenBack ? .unknown : .no
@@ -39,13 +40,14 @@ struct ScreenLayout: Sendable {
       isPlaced = .yes
       tellsPlace = true
     case .viewWillLayoutSubviews:
-      isOpen = true
+      isOpen = isEndHeard
+      if !isEndHeard { isLaidOut = true }
       tellsLayout = true
     case .viewDidLayoutSubviews:
       isOpen = false
       isLaidOut = true
       tellsLayout = true
-    case .viewDidAppear where isFirst: isFirstLaidOut = isLaidOut ? .yes : .no
+    case .viewDidAppear where isFirst: isFirstLaidOut = tellsLayout ? .yes : .no
     default: break
     }
   }

@@ -202,9 +202,9 @@ enum SegueRules {
       answer: { screen, watch in
         guard let name = screen.segue.destination, let to = watch.site.stage.screen(named: name),
           to.isHeard, watch.record.calls == .recorded, let sender = screen.segue.sender,
-          sender != .null
+          sender != .null, isEachTapSeen(watch)
         else { return .notJudged }
-        // A program that performs it once more has it twice.
+        // A program that performs it once more has it twice, and so does another tap.
         return Answer(
           !(to.passage.isPrepared && to.passage.sender == sender && !to.passage.isCalled)
         )
@@ -218,6 +218,12 @@ enum SegueRules {
     ],
     failing: ["\(tapped) prepareFor(list,page,a) ↓ prepareFor(list,page,a) \(picked)"]
   )
+
+  /// Whether another tap would be seen: in what is told of rows, or because there is one finger.
+  private static func isEachTapSeen(_ watch: Watch) -> Bool {
+    Event.allCases.contains { $0.beginsTap && watch.hears($0) }
+      || watch.hands.areRecorded && watch.hands.most <= 1
+  }
 
   static let asksFirst = Rule(
     "controller.segue.asks-first",

@@ -19,6 +19,11 @@ extension Stage {
     for screen in named ?? screens { screen.passage.prepare(by: sender) }
   }
 
+  /// Notes that a tap on a row begins, which may set off a segue of its own.
+  func noteTap() {
+    for screen in screens { screen.passage.isCalled = true }
+  }
+
   /// Takes in what the navigation tells its delegate of a view.
   func receiveShow(_ message: borrowing Message) {
     navigation.shown = message.arguments[.willShow]?.string ?? message.arguments[.didShow]?.string
@@ -74,7 +79,8 @@ extension Stage {
     navigation.called = NavigationCall(
       turn: turn,
       isAnimated: call.arguments[.animated]?.bool,
-      isPlain: isQuiet && call.block == nil
+      isPlain: isQuiet && call.block == nil,
+      mayHurry: animations.map { $0.isEnabled != .yes } ?? false
     )
     guard navigation.followsControllers else { return }
     navigation.controllers.follow(
