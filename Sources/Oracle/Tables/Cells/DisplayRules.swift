@@ -272,7 +272,17 @@ extension Watch {
       span.first.top == 0 || table.rows.places.row(at: span.first.top - 1) != nil,
       table.rows.places.row(at: span.last.bottom) != nil
     else { return false }
-    return span.last.bottom - span.first.top < Int64(geometry.size.y) - Int64(setting.pixel)
+    let isSurelyInside = !table.picks.stillness.mayBeOutside
+    guard let room = room(of: table, span.total, isInside: isSurelyInside) else { return false }
+    return span.last.bottom - span.first.top < room - Int64(setting.pixel)
+  }
+
+  /// How much of the view the content fills: all of it, where it stands inside its range; nil: not known.
+  private func room(of table: TableFacts, _ total: Int64, isInside: Bool) -> Int64? {
+    let (offset, height) = (placeOfRows(table), Int64(geometry.size.y))
+    guard offset.isKnown else { return isInside ? height : nil }
+    let top = Int64(offset.y)
+    return min(top + height, total) - max(top, 0)
   }
 
   /// Returns true if the rows that are displayed cannot all be in view, wherever the content is.

@@ -10,11 +10,14 @@ struct Stillness: Sendable {
   private(set) var isCertain: Bool
   /// True if nothing can have moved the content, or its rows, since the table was set up.
   private(set) var isUntouched: Bool
+  /// True if code has put the content anywhere, perhaps outside its range.
+  private(set) var mayBeOutside: Bool
 
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
     let moving: Changes = [.insets, .offset, .refresh, .alignment]
     offset = watch.content.offset
+    mayBeOutside = config.contains { $0.label.changes.contains(.offset) }
     if !offset.isKnown, !config.isEmpty,
       config.allSatisfy({ $0.label.changes.isDisjoint(with: moving) })
     {
@@ -51,6 +54,9 @@ struct Stillness: Sendable {
     lose()
     if !isHeard { offset = .unknown }
   }
+
+  /// Code puts the content somewhere.
+  mutating func place() { mayBeOutside = true }
 
   /// Code has done something to a view around the table, which may give it another size.
   mutating func disturbAround() { isUntouched = false }

@@ -14,6 +14,7 @@ extension PickFacts {
     guard isOwn else { return stillness.disturbAround() }
     taps.cloud()
     index.cloud()
+    if call.may(change: [.offset, .bounds]) { stillness.place() }
     if call.name == .bounds, call.block == nil, let bounds = call.arguments[.bounds]?.rect {
       stillness.move(to: bounds)
     } else if !Self.movesNothing(call) {

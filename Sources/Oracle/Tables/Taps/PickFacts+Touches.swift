@@ -13,7 +13,9 @@ extension PickFacts {
     }
     let reach = max(abs(hands.nearest.x), abs(hands.farthest.x))
     if reach > 2 * RowFinger.slop, !hearsSwipes { mayBeOpened = true }
-    if finger.hasStrayed || hands.most > 1, watch.geometry.isScrollEnabled {
+    let mayDrag = finger.hasStrayed || hands.most > 1
+    // A finger on the index brings a section in as it comes down (R187).
+    if index.wasShown || mayDrag && watch.geometry.isScrollEnabled {
       stillness.disturb(isHeard: watch.hears(.didScroll))
     }
     if finger.isCertain {
