@@ -26,7 +26,11 @@ final class Keyboard {
 
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, kind: Program.Kind, turn: Int32) {
-    if !kind.isScroll, kind != .geometry, kind != .tapStatusBar { excuseTurn = turn }
+    // What a call does to rows may take the cell away that the keyboard is for.
+    let mayTakeCell = call.may(change: [.load, .rows, .updates])
+    if mayTakeCell || !kind.isScroll && kind != .geometry && kind != .tapStatusBar {
+      excuseTurn = turn
+    }
     switch call.name {
     case .becomeFirstResponder: if isUp != .yes { isUp = isShowHeard ? .unknown : .yes }
     case .resignFirstResponder, .removeFromSuperview: isUp = .unknown
