@@ -23,6 +23,8 @@ extension UIWindow {
     guard let view = root.view else { return }
     view.frame = bounds
     root.beginAppearance(true, animated: false)
+    // The window may have got another size meanwhile.
+    view.frame = bounds
     addSubview(view)
     root.tellOfPlace()
     // It has come when it was laid out.
