@@ -17,9 +17,5 @@ final class ViewLook {
   var isExclusiveTouch = false
   var mask: UIView?
   var layout = LayoutFacts()
-  var table: TableLook?
   var cell: CellLook?
-  var field: FieldLook?
-  var text: TextLook?
-  var control: ControlLook?
 }

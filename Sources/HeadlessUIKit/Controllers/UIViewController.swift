@@ -18,7 +18,8 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var transfer = ControllerTransfer()
   /// The facts about presented controllers.
   final var modal = ModalFacts()
-  final var belongings = ControllerBelongings()
+  final var storedTabBarItem: UITabBarItem?
+  final var storedAdditionalInsets = UIEdgeInsets.zero
 
   /// The file that the view would be read from; there are none here.
   public final let nibName: String?
@@ -30,6 +31,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public private(set) final lazy var navigationItem = UINavigationItem(controller: self)
   /// The segues that a storyboard would give the controller.
   open var segueTemplates: [UIStoryboardSegueTemplate] = []
+  /// What a toolbar would show; there is none.
+  public final var toolbarItems: [UIBarButtonItem]?
+  /// Whether what is presented in its context comes as this controller says; it comes as it says itself.
+  public final var providesPresentationContextTransitionStyle = false
+  /// Light or dark, as the controller was told; nothing turns on it.
+  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+  /// Whether the bar below goes while the controller is on top; it stays.
+  public final var hidesBottomBarWhenPushed = false
+  /// The edges at which the view would lie below bars; it never does.
+  public final var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view would lie below opaque bars as well; it never does.
+  public final var extendedLayoutIncludesOpaqueBars = false
+  /// Whether what is presented in its context would cover this controller alone; it covers all.
+  public final var definesPresentationContext = false
   private final var storedEditing = false
   private final lazy var storedEditButton = EditButtonItem(controller: self)
 

@@ -20,6 +20,8 @@ open class UIButton: UIControl {
   private final var titles: [State: String] = [:]
   private final var images: [State: UIImage] = [:]
   private final var titleColors: [State: UIColor] = [:]
+  final var backgroundImages: [State: UIImage] = [:]
+  final var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private final lazy var label = UILabel(frame: .zero)
   private final lazy var picture = UIImageView(frame: .zero)
   /// The menu of the button; menus are not shown.

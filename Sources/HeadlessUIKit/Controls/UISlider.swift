@@ -32,6 +32,13 @@ open class UISlider: UIControl {
   open var minimumTrackTintColor: UIColor?
   /// The colour of the track behind the thumb.
   open var maximumTrackTintColor: UIColor?
+  /// The picture before the track; it is kept, and not drawn.
+  public final var minimumValueImage: UIImage?
+  /// The picture behind the track; it is kept, and not drawn.
+  public final var maximumValueImage: UIImage?
+  /// The colour of the thumb.
+  public final var thumbTintColor: UIColor?
+  final var thumbImages: [State: UIImage] = [:]
 
   /// The value, between the least and the greatest; set by code, it is told to nobody.
   open var value: Float {

@@ -3,8 +3,23 @@ public import Foundation
 /// A change that a layer would make by itself: it is stored, nothing moves, and nobody is told.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  private final var timing = LayerTiming()
-  /// The pace of the animation.
+  /// When it begins, in seconds.
+  open var beginTime: CFTimeInterval = 0
+  /// How long it takes, in seconds.
+  open var duration: CFTimeInterval = 0
+  /// How fast its time passes.
+  open var speed: Float = 1
+  /// How far its time is ahead, in seconds.
+  open var timeOffset: CFTimeInterval = 0
+  /// How often it happens.
+  open var repeatCount: Float = 0
+  /// How long it happens again and again, in seconds.
+  open var repeatDuration: CFTimeInterval = 0
+  /// Whether it goes back the way that it came.
+  open var autoreverses = false
+  /// What is seen before and after it.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// How fast it goes at which part of its way.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that would be told of the begin and the end; nobody is told.
   open var delegate: (any CAAnimationDelegate)?
@@ -15,66 +30,6 @@ open class CAAnimation: NSObject {
   public override init() {
     super.init()
   }
-
-  /// The time at which it begins, in seconds.
-  open var beginTime: CFTimeInterval {
-    get { timing.begin }
-    set { timing.begin = newValue }
-  }
-
-  /// The duration, in seconds.
-  open var duration: CFTimeInterval {
-    get { timing.duration }
-    set { timing.duration = newValue }
-  }
-
-  /// The speed of its time.
-  open var speed: Float {
-    get { timing.speed }
-    set { timing.speed = newValue }
-  }
-
-  /// The offset of its time, in seconds.
-  open var timeOffset: CFTimeInterval {
-    get { timing.offset }
-    set { timing.offset = newValue }
-  }
-
-  /// The number of repetitions.
-  open var repeatCount: Float {
-    get { timing.repeatCount }
-    set { timing.repeatCount = newValue }
-  }
-
-  /// The time for which it repeats, in seconds.
-  open var repeatDuration: CFTimeInterval {
-    get { timing.repeatDuration }
-    set { timing.repeatDuration = newValue }
-  }
-
-  /// True if it goes back the way that it came.
-  open var autoreverses: Bool {
-    get { timing.autoreverses }
-    set { timing.autoreverses = newValue }
-  }
-
-  /// The rule for the look before and after it.
-  open var fillMode: CAMediaTimingFillMode {
-    get { timing.fillMode }
-    set { timing.fillMode = newValue }
-  }
-}
-
-/// The stored times of an animation.
-private struct LayerTiming {
-  var begin: CFTimeInterval = 0
-  var duration: CFTimeInterval = 0
-  var speed: Float = 1
-  var offset: CFTimeInterval = 0
-  var repeatCount: Float = 0
-  var repeatDuration: CFTimeInterval = 0
-  var autoreverses = false
-  var fillMode = CAMediaTimingFillMode.removed
 }
 
 /// An object that would be told of a layer's animations; nobody is told.

@@ -1,63 +1,6 @@
 public import Foundation
 
-/// The properties of a text field or a text view that are kept and have no effect.
-struct TextLook {
-  var spellChecking = UITextSpellCheckingType.default
-  var smartQuotes = UITextSmartQuotesType.default
-  var smartDashes = UITextSmartDashesType.default
-  var contentType: UITextContentType?
-  var keyboardAppearance = UIKeyboardAppearance.default
-  var waitsForText = false
-  var inputView: UIView?
-  var inputAccessoryView: UIView?
-}
-
-extension UIView {
-  final var textLook: TextLook {
-    get { storedLook?.text ?? TextLook() }
-    set { look.text = newValue }
-  }
-}
-
 extension UITextField {
-  /// The setting for spell checking of typed text.
-  public final var spellCheckingType: UITextSpellCheckingType {
-    get { textLook.spellChecking }
-    set { textLook.spellChecking = newValue }
-  }
-
-  /// The setting for curly quotation marks.
-  public final var smartQuotesType: UITextSmartQuotesType {
-    get { textLook.smartQuotes }
-    set { textLook.smartQuotes = newValue }
-  }
-
-  /// The setting for long dashes.
-  public final var smartDashesType: UITextSmartDashesType {
-    get { textLook.smartDashes }
-    set { textLook.smartDashes = newValue }
-  }
-
-  // UIKit hands it out as implicitly unwrapped.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text.
-  public final var textContentType: UITextContentType! {
-    get { textLook.contentType }
-    set { textLook.contentType = newValue }
-  }
-
-  /// Light or dark keys.
-  public final var keyboardAppearance: UIKeyboardAppearance {
-    get { textLook.keyboardAppearance }
-    set { textLook.keyboardAppearance = newValue }
-  }
-
-  /// True if the return key would wait for text; it does not.
-  public final var enablesReturnKeyAutomatically: Bool {
-    get { textLook.waitsForText }
-    set { textLook.waitsForText = newValue }
-  }
-
   /// The text with its looks, which are not kept.
   public final var attributedText: NSAttributedString? {
     get { NSAttributedString(string: text ?? "") }
@@ -66,18 +9,6 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// The setting for spell checking of typed text.
-  public final var spellCheckingType: UITextSpellCheckingType {
-    get { textLook.spellChecking }
-    set { textLook.spellChecking = newValue }
-  }
-
-  /// Light or dark keys.
-  public final var keyboardAppearance: UIKeyboardAppearance {
-    get { textLook.keyboardAppearance }
-    set { textLook.keyboardAppearance = newValue }
-  }
-
   /// Would bring a part of the text into view; no word has a place.
   public final func scrollRangeToVisible(_ range: NSRange) {}
 }

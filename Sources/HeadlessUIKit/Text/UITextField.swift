@@ -49,6 +49,35 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// True if the text is hidden from view.
   open var isSecureTextEntry = false
+  /// Whether the spelling of what is typed is looked at.
+  public final var spellCheckingType = UITextSpellCheckingType.default
+  /// Whether quotation marks become round.
+  public final var smartQuotesType = UITextSmartQuotesType.default
+  /// Whether dashes become long.
+  public final var smartDashesType = UITextSmartDashesType.default
+  /// Light or dark keys.
+  public final var keyboardAppearance = UIKeyboardAppearance.default
+  /// Whether the return key would wait for text; it does not.
+  public final var enablesReturnKeyAutomatically = false
+  // UIKit hands it out as implicitly unwrapped.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  /// What the text means.
+  public final var textContentType: UITextContentType!
+  /// A view before the text; it is kept, and not put into the field.
+  public final var leftView: UIView?
+  /// When the view before the text is there.
+  public final var leftViewMode = ViewMode.never
+  /// A view behind the text; it is kept, and not put into the field.
+  public final var rightView: UIView?
+  /// When the view behind the text is there.
+  public final var rightViewMode = ViewMode.never
+  /// Whether words that are too long become smaller.
+  public final var adjustsFontSizeToFitWidth = false
+  private final var storedInputView: UIView?
+  private final var storedAccessoryView: UIView?
+  final var storedFont: UIFont?
+  final var storedColor: UIColor?
+  final var storedAttributedPlaceholder: NSAttributedString?
 
   /// The text, which is never `nil` when it is read; set by code, it is told to nobody (R279).
   open var text: String? {
@@ -58,14 +87,14 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
 
   /// A view in place of the keyboard; it is kept, and not shown.
   open override var inputView: UIView? {
-    get { textLook.inputView }
-    set { textLook.inputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
 
   /// A view above the keyboard; it is kept, and not shown.
   open override var inputAccessoryView: UIView? {
-    get { textLook.inputAccessoryView }
-    set { textLook.inputAccessoryView = newValue }
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
   }
 
   /// True if the field is being edited.

@@ -11,9 +11,10 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   final var editing = TextEditingStateMachine()
   /// The delegate, if it knows of text; one that only knows of scrolling does not.
   final weak var textDelegate: (any UITextViewDelegate)?
-  /// The look of the text.
-  private final var words = TextViewLook()
-  /// The area for the layout of the text; it is only kept.
+  private final var storedInputView: UIView?
+  private final var storedAccessoryView: UIView?
+  private final var storedAttributes: NSAttributedString?
+  /// Where the words are; kept alone.
   public final let textContainer = NSTextContainer()
 
   /// True if whoever types may change the text.
@@ -28,6 +29,18 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   open var autocorrectionType = UITextAutocorrectionType.default
   /// The letters that the keyboard makes capitals by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  /// The face of the words.
+  open var font: UIFont?
+  /// The colour of the words.
+  open var textColor: UIColor?
+  /// At which side the lines begin.
+  open var textAlignment = NSTextAlignment.natural
+  /// How far the words stay away from the edges, in points.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+  /// Whether the spelling of what is typed is looked at.
+  public final var spellCheckingType = UITextSpellCheckingType.default
+  /// Light or dark keys.
+  public final var keyboardAppearance = UIKeyboardAppearance.default
 
   /// Creates a text view without text.
   public override init(frame: CGRect) {
@@ -49,14 +62,14 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
 
   /// A view in place of the keyboard; it is kept, and not shown.
   open override var inputView: UIView? {
-    get { textLook.inputView }
-    set { textLook.inputView = newValue }
+    get { storedInputView }
+    set { storedInputView = newValue }
   }
 
   /// A view above the keyboard; it is kept, and not shown.
   open override var inputAccessoryView: UIView? {
-    get { textLook.inputAccessoryView }
-    set { textLook.inputAccessoryView = newValue }
+    get { storedAccessoryView }
+    set { storedAccessoryView = newValue }
   }
 
   override func delegateDidChange() {
@@ -70,7 +83,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     get { storedText }
     set {
       storedText = newValue ?? ""
-      words.attributedText = nil
+      storedAttributes = nil
       storedSelection = NSRange(location: storedText.utf16.count, length: 0)
     }
   }
@@ -78,10 +91,10 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text with its looks.
   open var attributedText: NSAttributedString! {
-    get { words.attributedText ?? NSAttributedString(string: storedText) }
+    get { storedAttributes ?? NSAttributedString(string: storedText) }
     set {
       text = newValue?.string
-      words.attributedText = newValue
+      storedAttributes = newValue
     }
   }
 
@@ -91,31 +104,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     set { storedSelection = clamped(newValue) }
   }
 
-  /// The face of the words.
-  open var font: UIFont? {
-    get { words.font }
-    set { words.font = newValue }
-  }
-
-  /// The colour of the words.
-  open var textColor: UIColor? {
-    get { words.color }
-    set { words.color = newValue }
-  }
-
-  /// At which side the lines begin.
-  open var textAlignment: NSTextAlignment {
-    get { words.alignment }
-    set { words.alignment = newValue }
-  }
-
-  /// The distances of the text from the edges, in points.
-  open var textContainerInset: UIEdgeInsets {
-    get { words.inset }
-    set { words.inset = newValue }
-  }
-
-  /// True if there is text.
+  /// Whether there is text.
   open var hasText: Bool { !storedText.isEmpty }
 
   /// A text view wants the keyboard, as long as its text may be edited.
@@ -154,13 +143,4 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     tap.addAction { [weak self] _ in self?.becomeFirstResponder() }
     addGestureRecognizer(tap)
   }
-}
-
-/// The properties of a text view's looks that are kept and have no effect.
-private struct TextViewLook {
-  var attributedText: NSAttributedString?
-  var font: UIFont?
-  var color: UIColor?
-  var alignment = NSTextAlignment.natural
-  var inset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 }

@@ -21,10 +21,26 @@ open class UILabel: UIView {
   open var isHighlighted = false
   /// True if the label is drawn as enabled.
   open var isEnabled = true
-  /// The look of the text.
-  ///
-  /// It is stored apart because most labels set none of it.
-  private final var words = WordsLook()
+  /// The colour of the words while the label is highlighted.
+  open var highlightedTextColor: UIColor?
+  /// The colour of the shadow behind the words.
+  open var shadowColor: UIColor?
+  /// How far the shadow is from the words, in points.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// At which side the words begin.
+  open var textAlignment = NSTextAlignment.natural
+  /// Where words end that are too long for their line.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+  /// Whether words that are too long become smaller.
+  open var adjustsFontSizeToFitWidth = false
+  /// How small they become at most, as a part of their size.
+  open var minimumScaleFactor: CGFloat = 0
+  /// Whether the words follow the size that the user chooses.
+  open var adjustsFontForContentSizeCategory = false
+  /// The width at which the words take another line, in points.
+  open var preferredMaxLayoutWidth: CGFloat = 0
+  private final var storedFont: UIFont?
+  private final var storedColor: UIColor?
 
   /// Creates a label, which takes no touches.
   public override init(frame: CGRect) {
@@ -43,83 +59,14 @@ open class UILabel: UIView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The face of the words.
   open var font: UIFont! {
-    get { words.font ?? .systemFont(ofSize: UIFont.labelFontSize) }
-    set { words.font = newValue }
+    get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+    set { storedFont = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The colour of the words.
   open var textColor: UIColor! {
-    get { words.color ?? .label }
-    set { words.color = newValue }
+    get { storedColor ?? .label }
+    set { storedColor = newValue }
   }
-
-  /// The colour of the words while the label is highlighted.
-  open var highlightedTextColor: UIColor? {
-    get { words.highlightedColor }
-    set { words.highlightedColor = newValue }
-  }
-
-  /// The colour of the shadow behind the words.
-  open var shadowColor: UIColor? {
-    get { words.shadowColor }
-    set { words.shadowColor = newValue }
-  }
-
-  /// The distance of the shadow from the text, in points.
-  open var shadowOffset: CGSize {
-    get { words.shadowOffset }
-    set { words.shadowOffset = newValue }
-  }
-
-  /// At which side the words begin.
-  open var textAlignment: NSTextAlignment {
-    get { words.alignment }
-    set { words.alignment = newValue }
-  }
-
-  /// The rule for text that is too long for its line.
-  open var lineBreakMode: NSLineBreakMode {
-    get { words.lineBreakMode }
-    set { words.lineBreakMode = newValue }
-  }
-
-  /// True if words that are too long become smaller.
-  open var adjustsFontSizeToFitWidth: Bool {
-    get { words.shrinks }
-    set { words.shrinks = newValue }
-  }
-
-  /// The smallest size to which the text shrinks, as a part of its size.
-  open var minimumScaleFactor: CGFloat {
-    get { words.minimumScaleFactor }
-    set { words.minimumScaleFactor = newValue }
-  }
-
-  /// True if the words follow the size that the user chooses.
-  open var adjustsFontForContentSizeCategory: Bool {
-    get { words.followsContentSize }
-    set { words.followsContentSize = newValue }
-  }
-
-  /// The width at which the words take another line, in points.
-  open var preferredMaxLayoutWidth: CGFloat {
-    get { words.preferredWidth }
-    set { words.preferredWidth = newValue }
-  }
-}
-
-/// The look of the text of a label.
-nonisolated private struct WordsLook {
-  var font: UIFont?
-  var color: UIColor?
-  var highlightedColor: UIColor?
-  var shadowColor: UIColor?
-  var shadowOffset = CGSize(width: 0, height: -1)
-  var alignment = NSTextAlignment.natural
-  var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  var shrinks = false
-  var minimumScaleFactor: CGFloat = 0
-  var followsContentSize = false
-  var preferredWidth: CGFloat = 0
 }

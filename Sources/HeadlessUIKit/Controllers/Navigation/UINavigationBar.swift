@@ -30,9 +30,20 @@ public final class UINavigationBar: UIView {
   public var prefersLargeTitles = false
   /// True if what is below shines through; nothing is drawn, and nothing is below.
   public var isTranslucent = true
-
-  /// The look of the bar; only stored.
-  final var barLook = BarLook<UINavigationBarAppearance>()
+  /// How the bar looks; nothing is drawn.
+  public var standardAppearance = UINavigationBarAppearance()
+  /// How the bar looks over the upper end of what is scrolled; nothing is drawn.
+  public var scrollEdgeAppearance: UINavigationBarAppearance?
+  /// How the bar looks where there is little height; nothing is drawn.
+  public var compactAppearance: UINavigationBarAppearance?
+  /// The colour of the bar; nothing is drawn.
+  public var barTintColor: UIColor?
+  /// How the title looks; nothing is drawn.
+  public var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// How a title in large letters looks; nothing is drawn.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The picture of the line at the bar's edge; nothing is drawn.
+  public var shadowImage: UIImage?
 
   /// The item that the bar shows.
   public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }

@@ -15,9 +15,10 @@ public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   /// The colour of the items whose controllers are not shown.
   public var unselectedItemTintColor: UIColor?
-
-  /// The look of the bar; only stored.
-  final var barLook = BarLook<UITabBarAppearance>()
+  /// How the bar looks; nothing is drawn.
+  public var standardAppearance = UITabBarAppearance()
+  /// How the bar looks over the lower end of what is scrolled; nothing is drawn.
+  public var scrollEdgeAppearance: UITabBarAppearance?
 
   init(controller: UITabBarController) {
     self.controller = controller
