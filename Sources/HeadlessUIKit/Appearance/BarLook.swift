@@ -3,7 +3,7 @@ extension UINavigationBar {
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// Where a bar is.
+/// The form of a bar.
 nonisolated public enum UIBarMetrics: Int, Hashable, Sendable, CaseIterable {
   case `default`, compact
   case defaultPrompt = 101

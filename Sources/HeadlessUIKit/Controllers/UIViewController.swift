@@ -31,19 +31,20 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public private(set) final lazy var navigationItem = UINavigationItem(controller: self)
   /// The segues that a storyboard would give the controller.
   open var segueTemplates: [UIStoryboardSegueTemplate] = []
-  /// What a toolbar would show; there is none.
+  /// The buttons that a toolbar would show; there is no toolbar.
   public final var toolbarItems: [UIBarButtonItem]?
-  /// Whether what is presented in its context comes as this controller says; it comes as it says itself.
+  /// True if what is presented in its context comes as this controller says; it comes as it says
+  /// itself.
   public final var providesPresentationContextTransitionStyle = false
   /// Light or dark, as the controller was told; nothing turns on it.
   public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// Whether the bar below goes while the controller is on top; it stays.
+  /// True if the bar below goes while the controller is on top; it stays.
   public final var hidesBottomBarWhenPushed = false
   /// The edges at which the view would lie below bars; it never does.
   public final var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view would lie below opaque bars as well; it never does.
+  /// True if the view would lie below opaque bars as well; it never does.
   public final var extendedLayoutIncludesOpaqueBars = false
-  /// Whether what is presented in its context would cover this controller alone; it covers all.
+  /// True if what is presented in its context would cover this controller alone; it covers all.
   public final var definesPresentationContext = false
   private final var storedEditing = false
   private final lazy var storedEditButton = EditButtonItem(controller: self)

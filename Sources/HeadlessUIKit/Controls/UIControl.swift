@@ -18,15 +18,15 @@ open class UIControl: UIView {
   open var isSelected = false
   /// True if the control is drawn as pressed.
   open var isHighlighted = false
-  /// Where the content lies from side to side; nothing is drawn.
+  /// The place of the content from side to side; nothing is drawn.
   public final var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content lies from top to bottom; nothing is drawn.
+  /// The place of the content from top to bottom; nothing is drawn.
   public final var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a tap would show the menu; no menu is shown.
+  /// True if a tap would show the menu; no menu is shown.
   public final var showsMenuAsPrimaryAction = false
-  /// Whether a finger that rests would show the menu; no menu is shown.
+  /// True if a finger that rests would show the menu; no menu is shown.
   public final var isContextMenuInteractionEnabled = false
-  /// Whether a finger is on the control and followed by it.
+  /// True if a finger is on the control and followed by it.
   public final var isTracking: Bool { tracking.isTracking }
   /// True if the finger that is followed is inside the control, or near enough.
   public final var isTouchInside: Bool { tracking.phase == .inside }

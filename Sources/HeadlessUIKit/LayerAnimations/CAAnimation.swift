@@ -3,23 +3,23 @@ public import Foundation
 /// A change that a layer would make by itself: it is stored, nothing moves, and nobody is told.
 @preconcurrency @MainActor
 open class CAAnimation: NSObject {
-  /// When it begins, in seconds.
+  /// The time at which it begins, in seconds.
   open var beginTime: CFTimeInterval = 0
-  /// How long it takes, in seconds.
+  /// The duration, in seconds.
   open var duration: CFTimeInterval = 0
-  /// How fast its time passes.
+  /// The speed of its time.
   open var speed: Float = 1
-  /// How far its time is ahead, in seconds.
+  /// The offset of its time, in seconds.
   open var timeOffset: CFTimeInterval = 0
-  /// How often it happens.
+  /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// How long it happens again and again, in seconds.
+  /// The time for which it repeats, in seconds.
   open var repeatDuration: CFTimeInterval = 0
-  /// Whether it goes back the way that it came.
+  /// True if it goes back the way that it came.
   open var autoreverses = false
-  /// What is seen before and after it.
+  /// The rule for the look before and after it.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// How fast it goes at which part of its way.
+  /// The pace of the animation.
   open var timingFunction: CAMediaTimingFunction?
   /// The object that would be told of the begin and the end; nobody is told.
   open var delegate: (any CAAnimationDelegate)?

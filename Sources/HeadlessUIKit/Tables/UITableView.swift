@@ -73,29 +73,29 @@ open class UITableView: UIScrollView {
     didSet { setNeedsLayout() }
   }
 
-  // What is kept of the looks and is never acted upon.
+  // These values belong to the looks, and nothing acts upon them.
   /// From where the insets of lines count; nothing is drawn.
   public final var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// What is done to what is behind the lines; nothing is drawn.
+  /// The effect on the background of the lines; nothing is drawn.
   public final var separatorEffect: UIVisualEffect?
-  /// How much room stays free above a section's header, in points; nobody acts upon it.
+  /// The free room above a section's header, in points; it has no effect.
   public final var sectionHeaderTopPadding = automaticDimension
   /// The line below cells.
   public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
   /// The colour of the lines; the system's for `nil`.
   public final var separatorColor: UIColor?
-  /// How far the lines stay away from the edges.
+  /// The distance of the lines from the edges.
   public final var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// What is behind all rows; it is kept, and not put into the table.
+  /// The view behind all rows; it is kept, and not put into the table.
   public final var backgroundView: UIView?
   /// The colour of the letters of the index.
   public final var sectionIndexColor: UIColor?
   /// The colour behind the letters of the index.
   public final var sectionIndexBackgroundColor: UIColor?
-  /// Whether cells are only as wide as words are read well.
+  /// True if cells are only as wide as words are read well.
   public final var cellLayoutMarginsFollowReadableWidth = false
 
-  // What a load finds out.
+  // The results of a load.
   final var loading = LoadState.needsAll
   final var isLoading = false
   /// The number of loads so far.

@@ -49,29 +49,29 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// True if the text is hidden from view.
   open var isSecureTextEntry = false
-  /// Whether the spelling of what is typed is looked at.
+  /// The setting for spell checking of typed text.
   public final var spellCheckingType = UITextSpellCheckingType.default
-  /// Whether quotation marks become round.
+  /// The setting for curly quotation marks.
   public final var smartQuotesType = UITextSmartQuotesType.default
-  /// Whether dashes become long.
+  /// The setting for long dashes.
   public final var smartDashesType = UITextSmartDashesType.default
   /// Light or dark keys.
   public final var keyboardAppearance = UIKeyboardAppearance.default
-  /// Whether the return key would wait for text; it does not.
+  /// True if the return key would wait for text; it does not.
   public final var enablesReturnKeyAutomatically = false
   // UIKit hands it out as implicitly unwrapped.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// What the text means.
+  /// The meaning of the text.
   public final var textContentType: UITextContentType!
   /// A view before the text; it is kept, and not put into the field.
   public final var leftView: UIView?
-  /// When the view before the text is there.
+  /// The condition under which the view before the text is shown.
   public final var leftViewMode = ViewMode.never
   /// A view behind the text; it is kept, and not put into the field.
   public final var rightView: UIView?
-  /// When the view behind the text is there.
+  /// The condition under which the view behind the text is shown.
   public final var rightViewMode = ViewMode.never
-  /// Whether words that are too long become smaller.
+  /// True if words that are too long become smaller.
   public final var adjustsFontSizeToFitWidth = false
   private final var storedInputView: UIView?
   private final var storedAccessoryView: UIView?

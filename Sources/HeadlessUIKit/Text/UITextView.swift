@@ -14,7 +14,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   private final var storedInputView: UIView?
   private final var storedAccessoryView: UIView?
   private final var storedAttributes: NSAttributedString?
-  /// Where the words are; kept alone.
+  /// The area for the layout of the text; it is only kept.
   public final let textContainer = NSTextContainer()
 
   /// True if whoever types may change the text.
@@ -35,9 +35,9 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   open var textColor: UIColor?
   /// At which side the lines begin.
   open var textAlignment = NSTextAlignment.natural
-  /// How far the words stay away from the edges, in points.
+  /// The distances of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
-  /// Whether the spelling of what is typed is looked at.
+  /// The setting for spell checking of typed text.
   public final var spellCheckingType = UITextSpellCheckingType.default
   /// Light or dark keys.
   public final var keyboardAppearance = UIKeyboardAppearance.default
@@ -104,7 +104,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     set { storedSelection = clamped(newValue) }
   }
 
-  /// Whether there is text.
+  /// True if there is text.
   open var hasText: Bool { !storedText.isEmpty }
 
   /// A text view wants the keyboard, as long as its text may be edited.

@@ -25,17 +25,17 @@ open class UILabel: UIView {
   open var highlightedTextColor: UIColor?
   /// The colour of the shadow behind the words.
   open var shadowColor: UIColor?
-  /// How far the shadow is from the words, in points.
+  /// The distance of the shadow from the text, in points.
   open var shadowOffset = CGSize(width: 0, height: -1)
   /// At which side the words begin.
   open var textAlignment = NSTextAlignment.natural
-  /// Where words end that are too long for their line.
+  /// The rules for text that is too long for its line.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail
-  /// Whether words that are too long become smaller.
+  /// True if words that are too long become smaller.
   open var adjustsFontSizeToFitWidth = false
-  /// How small they become at most, as a part of their size.
+  /// The smallest size to which the text shrinks, as a part of its size.
   open var minimumScaleFactor: CGFloat = 0
-  /// Whether the words follow the size that the user chooses.
+  /// True if the words follow the size that the user chooses.
   open var adjustsFontForContentSizeCategory = false
   /// The width at which the words take another line, in points.
   open var preferredMaxLayoutWidth: CGFloat = 0

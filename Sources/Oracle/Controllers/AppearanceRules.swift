@@ -291,7 +291,7 @@ enum AppearanceRules {
   /// Returns true if a view that was about to come is there by now: without animation it comes at
   /// once, and with one it takes its time, unless a finger holds it.
   private static func isSurelyThere(_ screen: ScreenFacts, _ watch: Watch) -> Bool {
-    // When all others have gone, the change is over.
+    // The change is over as soon as all other views have gone.
     if let others = neighbours(of: screen, watch), others.allSatisfy({ $0.phase == .away }),
       watch.knowsControllers
     {

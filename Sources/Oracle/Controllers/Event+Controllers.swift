@@ -31,7 +31,7 @@ extension Event {
     self == .shouldHighlightRow || self == .didHighlightRow || self == .willSelectRow
   }
 
-  /// Whether a controller that was just set up may be told this first.
+  /// True if a controller that was just set up may be told this first.
   var beginsScreen: Bool { self == .viewDidLoad }
 
   /// True if a navigation that was just set up may tell this first.

@@ -9,7 +9,7 @@ struct Passage: Sendable {
   /// True if a segue to it was prepared that has not led there yet, and by whom.
   private(set) var isPrepared = false
   private(set) var sender: Value?
-  /// Whether the program has performed a segue since, or another tap has begun.
+  /// True if the program has performed a segue since, or another tap has begun.
   var isCalled = false
   /// True if the view was loaded when another one of the navigation was already told that it goes.
   var isLoadedLate = false

@@ -219,7 +219,8 @@ enum SegueRules {
     failing: ["\(tapped) prepareFor(list,page,a) ↓ prepareFor(list,page,a) \(picked)"]
   )
 
-  /// Whether another tap would be seen: in what is told of rows, or because there is one finger.
+  /// Returns true if another tap would be seen: in what is told of rows, or because there is one
+  /// finger.
   private static func isEachTapSeen(_ watch: Watch) -> Bool {
     Event.allCases.contains { $0.beginsTap && watch.hears($0) }
       || watch.hands.areRecorded && watch.hands.most <= 1

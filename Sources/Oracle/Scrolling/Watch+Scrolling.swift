@@ -32,8 +32,17 @@ extension Watch {
   /// True if a `didScroll` at rest can only be the finger's.
   var isUntold: Bool { course.wasSurely(in: Phase.atRest) && isOfFinger }
 
-  /// True if a `didScroll` can only be the finger's, or a glide's.
-  var isOfFinger: Bool {
+  /// True if the program cannot have caused a `didScroll`: it tells of the drag or the glide that is under way.
+  var isOfMotion: Bool {
+    guard hands.areRecorded, record.calls == .recorded, !course.isMidway else { return false }
+    let isOfGlide =
+      hands.down == 0 && turns.touch != now.turn && turns.call != now.turn && program.isIdle
+      && !program.toTop.isTapped && movesAtOnce && !isOnItsWayHome
+    return isOfGlide || isOfFinger
+  }
+
+  /// True if a `didScroll` can only be the finger's, or a glide's that it has caught.
+  private var isOfFinger: Bool {
     turns.touch == now.turn && turns.call != now.turn
       && hands.most == 1 && hands.deeds == .moved && site.isOnlyScroller && !site.keepsTouches
       && program.isIdle && !program.toTop.isTapped && !geometry.isOutside(content.lastScroll)
@@ -52,15 +61,21 @@ extension Watch {
     return (zoom.endTurn >= 0 || zoom.zoomTurn >= 0) && mayGoHomeAtLift
   }
 
-  /// Forgets the offset if no `didScroll` is heard: anything that happens may have moved the
-  /// content.
+  /// Forgets the offset if `didScroll` cannot be heard and something may move the content: a view at rest
+  /// stands where it stood.
   func loseSight() {
-    if !hears(.didScroll) { content.offset = .unknown }
+    guard !hears(.didScroll) else { return }
+    let standsStill =
+      course.isSurely(in: Phase.atRest) && record.calls == .recorded && hands.areRecorded
+      && program.isIdle && turns.call != now.turn && movesAtOnce
+    if !standsStill { content.offset = .unknown }
   }
 
   /// Follows a `didScroll`.
   func followScroll() {
-    if !course.wasSurely(in: Phase.dragging), course.isSurely(in: Phase.dragging) { beginUnheard() }
+    if !course.wasSurely(in: Phase.dragging), course.isSurely(in: Phase.dragging) {
+      beginUnheardDrag()
+    }
     // If touches are not recorded, one of the two may be the step at the lift (C12). If another
     // finger is down, the first two may be.
     let isSecond = latest.message.event == .didScroll && isRightAfterPrevious && isFreeGlide
@@ -127,12 +142,22 @@ extension Watch {
     }
   }
 
-  /// Follows the begin of a drag of which a `didScroll` tells first: `willBeginDragging` could not be heard.
-  private func beginUnheard() {
+  /// Follows the begin of a drag that could not be heard: this `didScroll` tells of it first.
+  private func beginUnheardDrag() {
     let start = content.offset
     followBegin()
     motion.dragStart = start
+    // The direction of the finger's first way counts, and it may have begun to drag before.
+    motion.lockedAxis = nil
+    drag.pull.start = .unclear
     drag.isFirstScrollDue = false
+  }
+
+  /// Follows a lift after which a glide may begin that cannot be heard.
+  func beginUnheardGlide() {
+    guard !hears(.willBeginDecelerating), !hears(.didEndDraggingToGlide) else { return }
+    if !hears(.willEndDragging) { motion.liftOffset = content.lastScroll }
+    beginGlide()
   }
 
   /// Follows the begin of a drag.
@@ -182,8 +207,8 @@ extension Watch {
     if now.event != .didEndDraggingToRest {
       drag.hasReleased = true
       drag.lastReleaseTime = now.time
+      beginGlide()
     }
-    if now.event == .didEndDraggingToGlide { beginGlide() }
     if now.event == .didEndDraggingToRest, course.isSurely(in: Phase.atRest) {
       let hadScrolls = motion.dragScrolls > 0
       end(.didEndDraggingToRest)

@@ -125,11 +125,11 @@ extension Watch {
     if event == .didScroll, record.calls == .alone, isAtLift {
       next |= course.phases & Phase.set(.due, .caughtDue)
     }
-    // A scroll that only a finger can have made tells of its drag, if the begin could not be heard.
-    if event == .didScroll, law.hasUnheard, next & Phase.dragging != 0, isOfFinger,
-      hands.areRecorded, record.calls == .recorded
-    {
+    // A scroll that nothing else can have caused tells of a motion whose begin, or end, could not be heard.
+    if event == .didScroll, law.hasUnheard, next & ~Phase.atRest != 0, isOfMotion {
       next &= ~Phase.atRest
+      // A glide was under way before.
+      if hands.down == 0 { course.before &= ~Phase.atRest }
     }
     guard next == 0 else {
       if course.phases & (course.phases &- 1) == 0 {
@@ -203,6 +203,7 @@ extension Watch {
       record.areFingersWhole, !course.isMidway
     {
       course.letGoUnheard()
+      beginUnheardGlide()
       course.phases = law.widened(course.phases, in: .ends)
     }
     // A phase that a flick has left open is a glide, until its end is heard.

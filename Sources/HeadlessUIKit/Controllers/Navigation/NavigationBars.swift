@@ -16,9 +16,9 @@ open class UIToolbar: UIView {
   open var barTintColor: UIColor?
   /// True if what is below shines through.
   open var isTranslucent = true
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   public final var standardAppearance = UIToolbarAppearance()
-  /// How the bar looks over the lower end of what is scrolled; nothing is drawn.
+  /// The look of the bar when the content is scrolled to its lower end; nothing is drawn.
   public final var scrollEdgeAppearance: UIToolbarAppearance?
 
   /// Has other buttons; it takes no time.

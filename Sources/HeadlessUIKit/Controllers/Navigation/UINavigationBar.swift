@@ -30,17 +30,17 @@ public final class UINavigationBar: UIView {
   public var prefersLargeTitles = false
   /// True if what is below shines through; nothing is drawn, and nothing is below.
   public var isTranslucent = true
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   public var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks over the upper end of what is scrolled; nothing is drawn.
+  /// The look of the bar when the content is scrolled to its upper end; nothing is drawn.
   public var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks where there is little height; nothing is drawn.
+  /// The look of the bar when the screen has little height; nothing is drawn.
   public var compactAppearance: UINavigationBarAppearance?
   /// The colour of the bar; nothing is drawn.
   public var barTintColor: UIColor?
-  /// How the title looks; nothing is drawn.
+  /// The look of the title; nothing is drawn.
   public var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How a title in large letters looks; nothing is drawn.
+  /// The look of a title in large letters; nothing is drawn.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
   /// The picture of the line at the bar's edge; nothing is drawn.
   public var shadowImage: UIImage?

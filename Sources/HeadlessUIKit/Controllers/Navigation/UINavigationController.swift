@@ -22,15 +22,15 @@ open class UINavigationController: UIViewController {
   /// A bar of buttons below; it is kept, and not shown.
   public private(set) final lazy var toolbar =
     UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-  /// Whether that bar is hidden; it never shows.
+  /// True if that bar is hidden; it never shows.
   public final var isToolbarHidden = true
-  /// Whether a drag takes the bars away; they stay.
+  /// True if a drag takes the bars away; they stay.
   public final var hidesBarsOnSwipe = false
-  /// Whether a tap takes the bars away; they stay.
+  /// True if a tap takes the bars away; they stay.
   public final var hidesBarsOnTap = false
-  /// Whether the keyboard takes the bars away; they stay.
+  /// True if the keyboard takes the bars away; they stay.
   public final var hidesBarsWhenKeyboardAppears = false
-  /// Whether little height takes the bars away; they stay.
+  /// True if little height takes the bars away; they stay.
   public final var hidesBarsWhenVerticallyCompact = false
   private final lazy var storedRecognizer = UIScreenEdgePanGestureRecognizer()
 

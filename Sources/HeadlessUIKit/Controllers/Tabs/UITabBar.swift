@@ -15,9 +15,9 @@ public final class UITabBar: UIView {
   public var barTintColor: UIColor?
   /// The colour of the items whose controllers are not shown.
   public var unselectedItemTintColor: UIColor?
-  /// How the bar looks; nothing is drawn.
+  /// The style of the bar; nothing is drawn.
   public var standardAppearance = UITabBarAppearance()
-  /// How the bar looks over the lower end of what is scrolled; nothing is drawn.
+  /// The look of the bar when the content is scrolled to its lower end; nothing is drawn.
   public var scrollEdgeAppearance: UITabBarAppearance?
 
   init(controller: UITabBarController) {

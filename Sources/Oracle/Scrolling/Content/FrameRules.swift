@@ -36,7 +36,10 @@ enum FrameRules {
       "v - B S@10 ^ W T G S@30 . S@50 . S@60 . S@60.5 .3 S@61 E@61",
       "animate:90 . S@9 . S@40 . S@90 A@90",
     ],
-    failing: ["animate:90 . S@9 4ms S@20 4ms ↓ S@30 4ms S@40 . S@90 A@90"]
+    failing: [
+      "animate:90 . S@9 4ms S@20 4ms ↓ S@30 4ms S@40 . S@90 A@90",
+      "unheard=BWFTGE v - S@10 - S@30 ^ . S@50 . S@70 . S@89 .2 ↓ S@124 . S@140 |@140",
+    ]
   )
 
   static let hasFrames = Rule(

@@ -29,7 +29,7 @@ enum FlagRules {
       FlagDemand(.didScroll, in: .drag, .caught, raised: .isTracking),
     ],
     passing: ["B:td S:td W:td F:t"],
-    failing: ["v - ↓ B:d S:d ^ W:d F:"]
+    failing: ["v - ↓ B:d S:d ^ W:d F:", "unheard=BWFTGE v - ↓ S@10:d - S@30:td hold ^ |@30"]
   )
 
   static let dragScroll = rule(

@@ -26,7 +26,7 @@ final class Keyboard {
 
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, kind: Program.Kind, turn: Int32) {
-    // What a call does to rows may take the cell away that the keyboard is for.
+    // A call that changes rows may take away the cell that the keyboard is for.
     let mayTakeCell = call.may(change: [.load, .rows, .updates])
     if mayTakeCell || !kind.isScroll && kind != .geometry && kind != .tapStatusBar {
       excuseTurn = turn

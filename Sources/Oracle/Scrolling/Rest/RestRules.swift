@@ -145,7 +145,7 @@ enum RestRules {
     check: .at(
       .final,
       answer: { watch in
-        guard watch.now.offset.isKnown, watch.hears(.didScroll) else { return .notJudged }
+        guard watch.now.offset.isKnown else { return .notJudged }
         guard watch.content.lastScroll.isKnown else { return watch.answerOfLatestMessage }
         guard
           watch.latest.story.count > 0
@@ -164,7 +164,7 @@ enum RestRules {
     ),
     passing: ["v - B S@10 ^ W@10 F@10 |@10"],
     failing: [
-      "v - B S@10 ^ W@10 F@10 ↓ |@30", "v -5 ^ ↓ |@30",
+      "v - B S@10 ^ W@10 F@10 ↓ |@30", "v -5 ^ ↓ |@30", "unheard=S v - B@0 hold ^ W@20 F@20 ↓ |@30",
       """
       table=3 tall=60 sections()=1 rows(0)=3 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
       cell(0-1)=cell-2 willDisplay(cell-2,0-1) bounds:50 didEnd(cell-1,0-0)@50 cell(0-2)=cell-3 \

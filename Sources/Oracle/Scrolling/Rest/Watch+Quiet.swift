@@ -24,7 +24,7 @@ extension Watch {
   ///
   /// Rows are laid out later, a refresh control closes by itself, and a view in another view moves
   /// with it.
-  private var movesAtOnce: Bool {
+  var movesAtOnce: Bool {
     setting.isScroller && site.isOnlyScroller && !setting.isTable && site.standsStill
       && screen == nil
       && site.showing == nil && !geometry.hasRefreshControl && !geometry.isAligned

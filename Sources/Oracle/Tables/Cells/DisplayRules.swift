@@ -277,7 +277,8 @@ extension Watch {
     return span.last.bottom - span.first.top < room - Int64(setting.pixel)
   }
 
-  /// How much of the view the content fills: all of it, where it stands inside its range; nil: not known.
+  /// Returns the part of the view that the content fills: all of it, if it stands inside its range;
+  /// nil: not known.
   private func room(of table: TableFacts, _ total: Int64, isInside: Bool) -> Int64? {
     let (offset, height) = (placeOfRows(table), Int64(geometry.size.y))
     guard offset.isKnown else { return isInside ? height : nil }

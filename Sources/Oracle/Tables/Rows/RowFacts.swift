@@ -18,7 +18,7 @@ final class RowFacts {
   var raising: Raising?
   /// The headers and footers.
   var edges: Edges
-  /// What was selected at the last message that told it.
+  /// The selection at the last message that told it.
   var held = HeldSelection()
   /// The facts that were heard of cells.
   var cells = HeardCells()
