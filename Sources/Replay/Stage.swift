@@ -8,6 +8,8 @@ final class Stage {
   let recorder: Recorder
   /// The views that the header declares.
   let views: [Header.View]
+  /// The names of the navigations among them.
+  let navigations: Set<Name>
   /// The messages that can be heard; nil: all.
   let observed: [Name]?
   /// The views, in the header's order.
@@ -78,6 +80,7 @@ final class Stage {
   ) throws(SubjectFailure) {
     let header = trace.header
     views = header.spelledOutViews
+    navigations = Set(views.filter { $0.component == "navigation" }.map(\.name))
     observed = header.observes.map(Self.names)
     self.makeScrollView = makeScrollView
     try Capabilities.check(header, views)

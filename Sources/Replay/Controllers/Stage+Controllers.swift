@@ -10,8 +10,7 @@ extension Stage {
 
   /// Returns true if a view is a controller's.
   func controls(_ view: Header.View) -> Bool {
-    guard let container = view.container else { return false }
-    return views.contains { $0.name == container && $0.component == "navigation" }
+    view.container.map(navigations.contains) ?? false
   }
 
   /// A navigation controller, whose view is there before anything is heard.
