@@ -14,12 +14,11 @@ struct Invocation {
   init(_ words: [String], environment: [String: String] = [:]) {
     let output = Channel(descriptor: nil)
     let errors = Channel(descriptor: nil)
-    // The jobs of a command line are processes of the built command.
     let terminal = Terminal(
       output: output,
       errors: errors,
       environment: environment,
-      commandLine: builtCommand.map { [$0] + words } ?? []
+      commandLine: Self.startsProcesses(words) ? builtCommand.map { [$0] + words } ?? [] : []
     )
     code = terminal.close(Touchstone.run(words, on: terminal))
     self.output = output.text
@@ -27,6 +26,16 @@ struct Invocation {
   }
 
   init(_ words: String...) { self.init(words) }
+
+  /// True if a line needs processes of the built command: for the jobs that it asks for, for the reference beside
+  /// another subject, or to be measured.
+  ///
+  /// Every other line plays one case after the other in this process. A crew as large as the machine would be
+  /// started for each, which took longer than all that the lines do.
+  private static func startsProcesses(_ words: [String]) -> Bool {
+    words.first == "bench"
+      || words.contains { $0.hasPrefix("--jobs") || $0.hasPrefix("--subject") }
+  }
 }
 
 /// The built command; nil: it was not built beside the tests.
