@@ -81,46 +81,63 @@ struct ProgressTests {
     #expect(!Terminal(output: memory, errors: memory, environment: [:]).showsProgress)
   }
 
-  /// Runs the built command on a terminal; nil: there is no `script` that makes one.
-  private func typescript(_ line: String, _ variables: String, in folder: String) throws -> String?
-  {
-    let words = "env -u CI -u NO_COLOR TERM=xterm LC_ALL=C.UTF-8 COLUMNS=120 \(variables)"
+  /// Surroundings of a terminal: in the first of them alone the line is shown.
+  private static let surroundings = ["TERM=xterm", "CI=true", "NO_COLOR=1", "TERM=dumb"]
+
+  /// Runs the built command on a terminal in each of the surroundings, all at the same time.
+  ///
+  /// - Parameters:
+  ///   - line: what follows the command's name.
+  ///   - folder: where each has a folder of its own, in which it runs.
+  /// - Returns: what was written on each terminal; nil: there is no `script` that makes one.
+  /// - Throws: whatever keeps the shell from running.
+  private func typescripts(_ line: String, in folder: String) throws -> [String]? {
     let command = try #require(builtCommand, "the command stands beside the tests")
-    let script =
-      "command -v script > /dev/null || exit 77; script -qec \"\(words) '\(command)' \(line)\" /dev/null"
-    let done = try shell(script, in: folder)
-    guard done?.code != 77 else {
+    let usual = "env -u CI -u NO_COLOR TERM=xterm LC_ALL=C.UTF-8 COLUMNS=120"
+    let runs = Self.surroundings.enumerated().map { place, variables in
+      let typed = "\(usual) \(variables) '\(command)' \(line)"
+      return
+        "(mkdir \(place) && cd \(place) && script -qec \"\(typed)\" /dev/null > shown) &"
+    }
+    let script = "command -v script > /dev/null || exit 77; \(runs.joined(separator: " ")) wait"
+    guard try shell(script, in: folder)?.code != 77 else {
       print("not tested: script is not installed")
       return nil
     }
-    return done?.output
+    return try Self.surroundings.indices.map {
+      try String(contentsOfFile: folder + "/\($0)/shown", encoding: .utf8)
+    }
   }
 
   @Test(
     "says in run, check and record how much there is, and is gone at the end",
     arguments: [
-      "run in --subject 'sh slow.sh'", "record in --baselines kept --subject 'sh slow.sh'",
+      "run ../in --subject 'sh ../slow.sh'",
+      "record ../in --baselines kept --subject 'sh ../slow.sh'",
     ]
   )
   func commands(line: String) throws {
     let fixture = try TemporaryDirectory()
-    // A trace takes so long that the line is due before the last of them.
-    let answer = "sleep 0.6; echo '{\"played\":'$n',\"transcript\":[]}'"
+    // The first trace takes so long that the line is due after it, and the others so long that it is due again.
+    let answer =
+      "[ -e slow ] && sleep 0.12 || { touch slow; sleep 1; }; echo '{\"played\":'$n',\"transcript\":[]}'"
     _ = try fixture.subject("slow", answer: answer)
     for id in ["a", "b", "c", "d"] {
       try fixture.write(drag("s/\(id)"), to: "in/\(id).trace.jsonl")
     }
-    guard let text = try typescript("\(line) --jobs 1", "", in: fixture.path) else { return }
-    let shown = text.split(separator: Self.erasure).filter { $0.contains(" failed · ") }
+    guard let texts = try typescripts("\(line) --jobs 1", in: fixture.path) else { return }
+    let pieces = texts[0].split(separator: Self.erasure)
     #expect(
-      shown.contains { $0.firstMatch(of: /^[1-4]\/4 · \d failed · \d+ s left$/) != nil },
-      "\(text)"
+      pieces.contains { $0.firstMatch(of: /^[1-4]\/4 · \d failed · \d+ s left$/) != nil },
+      "\(texts[0])"
     )
-    let end = try #require(text.split(separator: Self.erasure).last)
+    let end = try #require(pieces.last)
     #expect(!end.contains(" left"))
-    for variables in ["CI=true", "NO_COLOR=1", "TERM=dumb"] {
-      let plain = try typescript("\(line) --jobs 1", variables, in: fixture.path)
-      #expect(plain?.contains("\u{1B}[K") == false, "\(variables)")
+    for (text, variables) in zip(texts, Self.surroundings).dropFirst() {
+      // A build server records nothing.
+      let isRefused = line.hasPrefix("record") && variables == "CI=true"
+      #expect(text.contains(isRefused ? "not for build servers" : "4 cases"), "\(variables)")
+      #expect(!text.contains("\u{1B}[K"), "\(variables)")
     }
   }
 }
