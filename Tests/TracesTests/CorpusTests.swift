@@ -107,7 +107,18 @@ struct CorpusTests {
     }
   }
 
+  /// The traces of all files, each read once for many tests.
+  private static let traces = Dictionary(
+    uniqueKeysWithValues: (paths + transcriptPaths).map { path in
+      (path, Result { try read(path) })
+    }
+  )
+
   private func traces(_ path: String) throws -> [Trace] {
+    try #require(Self.traces[path]).get()
+  }
+
+  private static func read(_ path: String) throws -> [Trace] {
     var reader = TraceReader(bytes: try PackageFiles.bytes(path, in: PackageFiles.traces))
     var traces: [Trace] = []
     while let trace = try reader.nextTrace() { traces.append(trace) }

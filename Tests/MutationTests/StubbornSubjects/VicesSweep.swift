@@ -69,9 +69,13 @@ struct VicesSweep {
       for rule in Self.rules(judge.verdict(of: legal)) {
         alarms[rule] = alarms[rule] ?? "\(header.id), \(telling.name)"
       }
+      // Where a trace has no calls, for one, two vices tell the same.
+      var judged: [(lines: [Line], isSilent: Bool)] = []
       for (vice, transcript) in play.others {
         guard let told = telling.told(of: transcript), told.lines != legal.lines else { continue }
-        let isSilent = Self.rules(judge.verdict(of: told)).isEmpty
+        let known = judged.first { $0.lines == told.lines }?.isSilent
+        let isSilent = known ?? Self.rules(judge.verdict(of: told)).isEmpty
+        if known == nil { judged.append((told.lines, isSilent)) }
         let row = Row(vice: vice.rawValue, component: component)
         rows[row, default: [:]][telling.name, default: Count()].add(isSilent: isSilent)
         if isSilent { cases.append("\(vice.rawValue) \(telling.name) \(header.id)") }
