@@ -44,7 +44,8 @@ struct PageSurroundings {
         Sources/*/*.swift || return
       swiftc -parse-as-library -module-name PageTests -I .build -I "$built/Modules" \\
         Tests/*/*.swift .build/Run.swift ".build/$module.o" \\
-        $(ls "$built"/*.build/*.o | grep -v 'Tests[.]\\|/touchstone[^/]*[.]build/\\|/embed[^/]*[.]build/') -o .build/tests \\
+        $(grep -v 'Tests[.]\\|/touchstone[^/]*[.]build/\\|/embed[^/]*[.]build/' \\
+          "$built"/touchstonePackageTests.product/Objects.LinkFileList) -o .build/tests \\
         || return
       .build/tests
     };
