@@ -69,7 +69,7 @@ struct VicesSweep {
       for rule in Self.rules(judge.verdict(of: legal)) {
         alarms[rule] = alarms[rule] ?? "\(header.id), \(telling.name)"
       }
-      // Where a trace has no calls, for one, two vices tell the same.
+      // Two vices tell the same if a trace has no calls, for example.
       var judged: [(lines: [Line], isSilent: Bool)] = []
       for (vice, transcript) in play.others {
         guard let told = telling.told(of: transcript), told.lines != legal.lines else { continue }
