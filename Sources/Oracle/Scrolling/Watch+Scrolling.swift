@@ -68,6 +68,8 @@ extension Watch {
     let standsStill =
       course.isSurely(in: Phase.atRest) && record.calls == .recorded && hands.areRecorded
       && program.isIdle && turns.call != now.turn && movesAtOnce
+      // After a zoom the content may go home.
+      && (zoom.map { $0.zoomTurn < 0 && $0.endTurn < 0 } ?? true)
     if !standsStill { content.offset = .unknown }
   }
 
