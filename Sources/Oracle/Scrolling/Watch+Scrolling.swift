@@ -159,7 +159,7 @@ extension Watch {
   func beginUnheardGlide() {
     guard !hears(.willBeginDecelerating), !hears(.didEndDraggingToGlide) else { return }
     if !hears(.willEndDragging) { motion.liftOffset = content.lastScroll }
-    beginGlide()
+    followNewGlide()
   }
 
   /// Follows the begin of a drag.
@@ -209,7 +209,7 @@ extension Watch {
     if now.event != .didEndDraggingToRest {
       drag.hasReleased = true
       drag.lastReleaseTime = now.time
-      beginGlide()
+      if now.event == .didEndDraggingToGlide { beginGlide() } else { followNewGlide() }
     }
     if now.event == .didEndDraggingToRest, course.isSurely(in: Phase.atRest) {
       let hadScrolls = motion.dragScrolls > 0
@@ -234,6 +234,11 @@ extension Watch {
     }
     // If no `didScroll` is heard, a glide tells that a finger moved the content.
     if !hears(.didScroll), !isPlacedInTurn { content.isMovedByFinger = true }
+    followNewGlide()
+  }
+
+  /// Forgets the frames of the glide before: another one begins, or may begin.
+  private func followNewGlide() {
     motion.glideScrolls = 0
     // The last frame of the glide before may have written twice.
     content.isDoubled = false
