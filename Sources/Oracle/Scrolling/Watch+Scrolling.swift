@@ -159,6 +159,9 @@ extension Watch {
   func beginUnheardGlide() {
     guard !hears(.willBeginDecelerating), !hears(.didEndDraggingToGlide) else { return }
     if !hears(.willEndDragging) { motion.liftOffset = content.lastScroll }
+    // If the drag was heard, a finger has moved the content.
+    let isDragged = course.phases & Phase.rest.set == 0
+    if isDragged, !hears(.didScroll), !isPlacedInTurn { content.isMovedByFinger = true }
     followNewGlide()
   }
 
