@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// What every target is compiled with: language mode 6, every upcoming feature, warnings as errors.
+/// The settings of every target: language mode 6, every upcoming feature, warnings as errors.
 let house: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .enableUpcomingFeature("ExistentialAny"),
@@ -22,7 +22,7 @@ let house: [SwiftSetting] = [
   ),
 ]
 
-/// How the command is linked in a release: with all that it uses of Swift in it.
+/// The linking of the command in a release: with all that it uses of Swift in it.
 ///
 /// To find and to bind shared libraries took half of the time in which a short transcript is judged. At a
 /// fixed address nothing has to be moved either, and the runtime looks for itself in no list of symbols.
@@ -106,7 +106,7 @@ let package = Package(
       dependencies: ["Traces", "Oracle", "Conformance", "Reporting"],
       plugins: [embeddedFiles]
     ),
-    // What tests import; nothing else here imports Swift Testing's module, so nobody else meets it.
+    // Tests import it; nothing else here imports Swift Testing's module, so nobody else meets it.
     .target(
       name: "TraceConformance",
       dependencies: ["Traces", "Oracle", "Replay", "Conformance", "HeadlessUIKit"]
@@ -263,7 +263,7 @@ let onMainActor = Set(
     + samples
 )
 
-/// Where a target's declarations are that say nothing of it.
+/// Returns the settings of the isolation that a target's declarations have if they name none.
 func isolation(of target: Target) -> [SwiftSetting] {
   onMainActor.contains(target.name) ? [.defaultIsolation(MainActor.self)] : []
 }
@@ -272,15 +272,15 @@ for target in package.targets where target.type != .plugin {
   target.swiftSettings = house + isolation(of: target)
 }
 
-// What is handed out has to compile in other people's settings, with older compilers too.
+// Files that are handed out have to compile in other people's settings, with older compilers too.
 for target in package.targets where ["TouchstoneRecorder", "PackageShapes"].contains(target.name) {
   target.swiftSettings = [.swiftLanguageMode(.v6), .treatAllWarnings(as: .error)]
 }
 
-// What libFuzzer runs, and the flags that it needs, which nobody who depends on the package may
-// meet: `.ci/fuzz` alone asks for them, for one fuzzer at a time.
+// The programs that libFuzzer runs, with the flags that it needs. Nobody who depends on the package may
+// meet those: `.ci/fuzz` alone asks for them, for one fuzzer at a time.
 if let fuzzer = Context.environment["TOUCHSTONE_FUZZER"] {
-  // What leads an input on is the code that it reaches where the fuzzer looks; comparisons help to
+  // An input is led on by the code that it reaches where the fuzzer looks; comparisons help to
   // guess the words of a file, and would cost the others a third of their speed.
   let looksInto: Set<String>
   let flags: [String]
@@ -312,7 +312,7 @@ if let fuzzer = Context.environment["TOUCHSTONE_FUZZER"] {
   ]
 }
 
-// What `.ci/mutants` builds, from a copy of the package in which the component is rewritten so that
+// The program that `.ci/mutants` builds from a copy of the package. The component is rewritten there so that
 // its mutants can be chosen at run time.
 if Context.environment["TOUCHSTONE_MUTANTS"] != nil {
   for target in package.targets where ["Kinematics", "HeadlessUIKit"].contains(target.name) {

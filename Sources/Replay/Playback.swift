@@ -32,8 +32,7 @@ struct Playback: ~Copyable {
   private var remarks: [Line] = []
   /// The inputs that come behind many remarks; nil: nobody has had to look.
   private var longWaits: LongWaits?
-  /// The number of inputs that were played, and whether the last was settled before the end was
-  /// read.
+  /// The number of inputs that were played, and true if the last was settled before the end was read.
   private var inputCount = 0
   private var isSettled = false
 
@@ -310,8 +309,7 @@ struct Playback: ~Copyable {
     }
   }
 
-  /// Plays the next frame, or all of a glide that nobody disturbs; passes over those in which only time goes
-  /// on.
+  /// Plays the next frame, or all of a glide that nobody disturbs; passes over empty frames.
   private mutating func playNextFrames(before instant: Microseconds) throws(SubjectFailure) {
     let due = min(stage.scene.nextDue, instant)
     if due > clock.nextTime, clock.skip(toLastFramesBefore: due) { periods = 1 }

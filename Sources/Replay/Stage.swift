@@ -184,8 +184,8 @@ final class Stage {
     default:
       let scrollView = makeScrollView?(frame) ?? Self.scroller(view, frame: frame)
       if parent?.window == nil {
-        // A controller's view is in no window yet. It keeps to the pixels of the screen all the
-        // same, as a device has one screen only.
+        // A controller's view is in no window yet, and keeps to the pixels of the screen all the same:
+        // a device has one screen only.
         window.addSubview(scrollView)
         scrollView.removeFromSuperview()
       }

@@ -55,7 +55,7 @@ struct SubjectCommandTests {
     let outcome = try run(
       """
       set -m
-      # What the shell says of its jobs stands elsewhere.
+      # The words of the shell about its jobs stand elsewhere.
       exec 2> notices
       # Each signal has a tool of its own, for all wait at the same time.
       for signal in INT TERM HUP; do

@@ -35,6 +35,26 @@ struct DisturbanceTests {
     #expect(settle.limit == 700)
   }
 
+  @Test("set no property as it is of which one axis has a value of its own")
+  func parts() throws {
+    let call = try #require(Disturbance.named("call-bounces"))
+    var trace = Trace(header: Header(id: "a/x", component: "scroll"))
+    trace.lines = [
+      .message(Message(time: 100, name: .didScroll)),
+      .message(Message(time: 300, name: .didScroll)),
+    ]
+    #expect(call.added(to: trace, at: 200) != nil)
+    trace.header.config = [Argument(.bouncesVertically, .bool(false))]
+    #expect(call.added(to: trace, at: 200) == nil)
+    trace.header.config = []
+    let arguments = [Argument(.bouncesVertically, .bool(false))]
+    trace.lines.insert(
+      .call(Call(time: 50, name: .bouncesVertically, arguments: arguments)),
+      at: 0
+    )
+    #expect(call.added(to: trace, at: 200) == nil)
+  }
+
   @Test("lay the view that is judged in another one, which is declared before it, or beside one")
   func surroundings() throws {
     var trace = Trace(header: Header(id: "a/x", component: "scroll"))

@@ -73,6 +73,24 @@ struct SilenceTests {
     #expect(try broken(header, flick + [call(4_100_000)]) == ["scroll.glide.closes-once"])
   }
 
+  @Test("ends a pinch that nobody ends, so that the flags of a later drag are judged")
+  func openPinches() throws {
+    let pinch =
+      #"{"t":1000000,"message":"scrollViewWillBeginZooming(_:with:)","args":{"with":"page"}}"#
+    let state = { (offset: Int, flag: Bool) in
+      #""state":{"contentOffset":[0,\#(offset)],"isDecelerating":false,"isDragging":\#(flag),"isTracking":true}"#
+    }
+    let drag = [
+      touch("began", 9_000_000, 160, 300), touch("moved", 9_016_000, 160, 280),
+      #"{"t":9016000,"message":"scrollViewWillBeginDragging(_:)",\#(state(0, true))}"#,
+      #"{"t":9016000,"message":"scrollViewDidScroll(_:)",\#(state(10, false))}"#,
+      touch("ended", 9_016_000, 160, 280),
+    ]
+    let header = Self.scroll.replacing(#""component":"scroll""#, with: #""component":"zoom""#)
+    #expect(try broken(header, [pinch] + drag).contains("scroll.zoom.is-closed"))
+    #expect(try broken(header, [pinch] + drag).contains("scroll.drag.scroll-flags"))
+  }
+
   @Test("is none while a finger is down")
   func heldFingers() throws {
     let begun = [touch("began", 0, 160, 300), touch("moved", 20_000, 160, 280)] + Self.drag

@@ -109,7 +109,7 @@ final class Delivery: Sendable {
     let judged = result.isPlayed && !names.isEmpty ? column : nil
     contents.ledger.settle(&result, by: options.rules(of: judged))
     contents.totals.add(result)
-    // A case that no subject played has one result for each subject. It counts once.
+    // A case that no subject played has one result for each subject, and counts once.
     let isFailure = result.outcome == .fail || result.outcome == .error
     if isFailure, result.isPlayed || column == 0 { contents.failures += 1 }
     deliver(result)

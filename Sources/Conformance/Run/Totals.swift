@@ -44,7 +44,7 @@ public struct Totals: Sendable {
 
   /// Counts one more result.
   ///
-  /// A case that no subject played has one result for each subject. It counts once.
+  /// A case that no subject played has one result for each subject, and counts once.
   public mutating func add(_ result: CaseResult) {
     if result.isPlayed, columns.indices.contains(result.column) {
       columns[result.column].summary.add(result)

@@ -117,7 +117,7 @@ struct SmokeObservation {
     guard let final, let end = final.time, end >= limit else { return nil }
     let start = trace.lines.last?.time ?? 0
     if glides { return messages.contains { ($0.time ?? 0) > start } ? nil : .frameless }
-    // A component that still sends messages is in motion. That is the component's affair.
+    // A component that still sends messages is in motion, which is no mistake of the adapter.
     let isStill = (messages.last?.time ?? start) < limit - 5_000_000
     return isStill && !(isAnimated && messages.isEmpty) ? .restless : nil
   }

@@ -20,8 +20,8 @@ open class UIButton: UIControl {
   private final var titles: [State: String] = [:]
   private final var images: [State: UIImage] = [:]
   private final var titleColors: [State: UIColor] = [:]
-  final var backgroundImages: [State: UIImage] = [:]
-  final var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
+  private final var backgroundImages: [State: UIImage] = [:]
+  private final var symbolConfigurations: [State: UIImage.SymbolConfiguration] = [:]
   private final lazy var label = UILabel(frame: .zero)
   private final lazy var picture = UIImageView(frame: .zero)
   /// The menu of the button; menus are not shown.
@@ -102,4 +102,27 @@ open class UIButton: UIControl {
     picture.image = currentImage
     return picture
   }
+
+  /// Sets the picture that is behind the title in a state; it is kept, and not drawn.
+  public final func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+  }
+
+  /// Returns the picture that is behind the title in a state.
+  public final func backgroundImage(for state: State) -> UIImage? {
+    backgroundImages[state]
+  }
+
+  /// Says how the symbol is drawn that the button has in a state.
+  public final func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?,
+    forImageIn state: State
+  ) {
+    symbolConfigurations[state] = configuration
+  }
+
+  /// Returns how the symbol is drawn that the button has in a state.
+  public final func preferredSymbolConfigurationForImage(
+    in state: State
+  ) -> UIImage.SymbolConfiguration? { symbolConfigurations[state] }
 }

@@ -93,4 +93,10 @@ open class UISegmentedControl: UIControl {
     sendActions(for: .valueChanged)
     if isMomentary { storedIndex = Self.noSegment }
   }
+
+  /// Says how the words look in a state; nothing is drawn.
+  public final func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?,
+    for state: State
+  ) {}
 }

@@ -38,7 +38,7 @@ open class UISlider: UIControl {
   public final var maximumValueImage: UIImage?
   /// The colour of the thumb.
   public final var thumbTintColor: UIColor?
-  final var thumbImages: [State: UIImage] = [:]
+  private final var thumbImages: [State: UIImage] = [:]
 
   /// The value, between the least and the greatest; set by code, it is told to nobody.
   open var value: Float {
@@ -96,5 +96,15 @@ open class UISlider: UIControl {
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
     if !isContinuous, storedValue != valueAtTouch { sendActions(for: .valueChanged) }
+  }
+
+  /// Sets the picture that the thumb has in a state; it is kept, and not drawn.
+  public final func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state] = image
+  }
+
+  /// Returns the picture that the thumb has in a state.
+  public final func thumbImage(for state: State) -> UIImage? {
+    thumbImages[state]
   }
 }

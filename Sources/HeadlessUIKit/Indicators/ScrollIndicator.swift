@@ -5,7 +5,7 @@ import Kinematics
 ///
 /// Nobody has published the measures of today's UIKit. Copies of it are 2.5 to 3 points thick and
 /// at least 30 to 37 long, and 7 to 8 where they are pressed against an end; these lie in between.
-/// What matters is the relations between them, not their values.
+/// The relations between them matter, not their values.
 nonisolated struct ScrollIndicator: Hashable, Sendable {
   /// The thickness of an indicator.
   static let thickness = 3.0

@@ -21,4 +21,10 @@ extension UITextField {
       placeholder = newValue?.string
     }
   }
+
+  /// The text with its looks, which are not kept.
+  public final var attributedText: NSAttributedString? {
+    get { NSAttributedString(string: text ?? "") }
+    set { text = newValue?.string }
+  }
 }

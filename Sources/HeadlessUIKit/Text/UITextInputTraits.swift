@@ -24,3 +24,23 @@ nonisolated public enum UIKeyboardType: Int, Hashable, Sendable, CaseIterable {
 nonisolated public enum NSTextAlignment: Int, Hashable, Sendable, CaseIterable {
   case left, center, right, justified, natural
 }
+
+/// The settings for spell checking of typed text; nothing is checked here.
+nonisolated public enum UITextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+/// The settings for curly quotation marks; none are made here.
+nonisolated public enum UITextSmartQuotesType: Int, Hashable, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+/// The settings for long dashes; none are made here.
+nonisolated public enum UITextSmartDashesType: Int, Hashable, Sendable, CaseIterable {
+  case `default`, no, yes
+}
+
+/// Light or dark keys; none are drawn.
+nonisolated public enum UIKeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
+  case `default`, dark, light
+}

@@ -143,4 +143,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     tap.addAction { [weak self] _ in self?.becomeFirstResponder() }
     addGestureRecognizer(tap)
   }
+
+  /// Would bring a part of the text into view; no word has a place.
+  public final func scrollRangeToVisible(_ range: NSRange) {}
 }

@@ -129,7 +129,7 @@ extension Watch {
     if event == .didScroll, law.hasUnheard, next & ~Phase.atRest != 0, isOfMotion {
       next &= ~Phase.atRest
       // A glide was under way before.
-      if hands.down == 0 { course.before &= ~Phase.atRest }
+      if hands.down == 0, course.before & ~Phase.atRest != 0 { course.before &= ~Phase.atRest }
     }
     guard next == 0 else {
       if course.phases & (course.phases &- 1) == 0 {

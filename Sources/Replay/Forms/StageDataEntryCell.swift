@@ -4,8 +4,8 @@ import Traces
 
 /// A cell of a form: a label, and a text field if its class has one.
 ///
-/// Its identifier says which of the seed's classes it is (R284). It is the delegate of its own
-/// field, and posts one notification for each edit (R285).
+/// The identifier of the cell names the seed's class (R284). The cell is the delegate of its own field,
+/// and posts one notification for each edit (R285).
 final class StageDataEntryCell: StageCell, TextFieldTeller {
   /// The notification that editing in a cell has ended; its object is the cell's index path.
   static let didEndEditing = Notification.Name("CELL_ENDEDIT")

@@ -45,6 +45,9 @@ public final class UINavigationBar: UIView {
   /// The picture of the line at the bar's edge; nothing is drawn.
   public var shadowImage: UIImage?
 
+  /// Says which picture is behind the bar; nothing is drawn.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+
   /// The item that the bar shows.
   public var topItem: UINavigationItem? { controller?.topViewController?.navigationItem }
 

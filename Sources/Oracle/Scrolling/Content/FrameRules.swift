@@ -38,6 +38,7 @@ enum FrameRules {
     ],
     failing: [
       "animate:90 . S@9 4ms S@20 4ms ↓ S@30 4ms S@40 . S@90 A@90",
+      "v - B S@10 ^ W T G . S@50 . S@69 4ms flash S@73 4ms S@77 4ms ↓ S@81 . S@95 E@95",
       "unheard=BWFTGE v - S@10 - S@30 ^ . S@50 . S@69 4ms S@73 4ms ↓ S@77 4ms S@81 . S@95 |@95",
     ]
   )

@@ -118,6 +118,7 @@ extension Watch {
     if kind == .bounds { takeOrigin(next.call) }
     if kind.isAnimated, next.call.block == nil { animate(&next, isBesideBlock: isBesideBlock) }
     if kind == .endRefreshing { closeRefresh(&next) }
+    // The scroll that the call may send is not heard.
     if !hears(.didScroll), reach != .none { content.offset = .unknown }
     program = next
   }

@@ -343,8 +343,8 @@ extension EditingFacts {
   /// Returns true if one finger has surely carried a row that may be moved by its handle to another
   /// one's place.
   ///
-  /// No source gives the place of the handle in points. It is at the end of the row, so the last
-  /// points are meant.
+  /// No source gives the place of the handle in points. A handle stands at the end of its row, so the
+  /// last points are meant.
   fileprivate func isSurelyCarried(_ table: TableFacts, _ watch: Watch) -> Bool {
     guard setup.moves == .yes, mode == .yes, finger.foundEditing == .yes, finger.foundOpen == .no,
       watch.hears(.targetOfMove) || watch.hears(.didMoveRow), watch.setting.isTable,

@@ -1,38 +1,3 @@
-public import Foundation
-
-extension UITextField {
-  /// The text with its looks, which are not kept.
-  public final var attributedText: NSAttributedString? {
-    get { NSAttributedString(string: text ?? "") }
-    set { text = newValue?.string }
-  }
-}
-
-extension UITextView {
-  /// Would bring a part of the text into view; no word has a place.
-  public final func scrollRangeToVisible(_ range: NSRange) {}
-}
-
-/// The settings for spell checking of typed text; nothing is checked here.
-nonisolated public enum UITextSpellCheckingType: Int, Hashable, Sendable, CaseIterable {
-  case `default`, no, yes
-}
-
-/// The settings for curly quotation marks; none are made here.
-nonisolated public enum UITextSmartQuotesType: Int, Hashable, Sendable, CaseIterable {
-  case `default`, no, yes
-}
-
-/// The settings for long dashes; none are made here.
-nonisolated public enum UITextSmartDashesType: Int, Hashable, Sendable, CaseIterable {
-  case `default`, no, yes
-}
-
-/// Light or dark keys; none are drawn.
-nonisolated public enum UIKeyboardAppearance: Int, Hashable, Sendable, CaseIterable {
-  case `default`, dark, light
-}
-
 /// The meaning of a text, by which the system can offer one.
 nonisolated public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// UIKit's own name of the meaning.
