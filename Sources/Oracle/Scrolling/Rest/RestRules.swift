@@ -126,7 +126,7 @@ enum RestRules {
       expecting: { "an offset in the range \($0.geometry.rangeText)" }
     ),
     passing: [
-      "inputs=call jump:-90 S@-90 |@-90",
+      "inputs=call jump:-90 S@-90 |@-90", "unheard=BSWFTGE content=300 at=90 v -1 ^ |@90",
       "inputs=touch v + B S@-5 hold ^ W@-5 T@-5 G@-5 . S@-40 E@-40 |@-40",
       "v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0",
       "v + B S@-40 ^ W@-40 T@-40 ~jump:-90 S@-90 G@-90 E@-90 |@-90",
