@@ -91,14 +91,15 @@ let package = Package(
       dependencies: ["Traces", "HeadlessUIKit"] + samples.map { .target(name: $0) }
     ),
     .target(name: "Subjects", dependencies: ["Traces"]),
+    .target(name: "Conformance", dependencies: ["Traces", "Oracle", "Subjects"]),
     .target(
-      name: "Conformance",
-      dependencies: ["Traces", "Oracle", "Mutation", "Fuzzing", "Subjects"]
+      name: "Audit",
+      dependencies: ["Traces", "Oracle", "Conformance", "Mutation", "Fuzzing"]
     ),
     .target(
       name: "Reporting",
       dependencies: [
-        "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Subjects", "Conformance",
+        "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Subjects", "Conformance", "Audit",
       ]
     ),
     .target(
@@ -131,7 +132,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance",
-        "Reporting", "Pictures", "HeadlessUIKit", "Adapters", "Importing",
+        "Audit", "Reporting", "Pictures", "HeadlessUIKit", "Adapters", "Importing",
         "Exporting", "Recorders",
       ],
       linkerSettings: [alone]
@@ -202,7 +203,7 @@ let package = Package(
     .testTarget(
       name: "ConformanceTests",
       dependencies: [
-        "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Conformance", "TestSupport",
+        "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Conformance", "Audit", "TestSupport",
       ]
     ),
     .testTarget(
@@ -213,7 +214,8 @@ let package = Package(
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Traces", "Oracle", "Mutation", "Fuzzing", "Conformance", "Reporting", "TestSupport",
+        "Traces", "Oracle", "Mutation", "Fuzzing", "Conformance", "Audit", "Reporting",
+        "TestSupport",
       ],
       exclude: ["Snapshots", "Schemas"]
     ),
@@ -245,8 +247,8 @@ let package = Package(
     .testTarget(
       name: "CommandTests",
       dependencies: [
-        "Fuzzing", "Subjects", "Conformance", "Reporting", "touchstone", "TestSupport", "Adapters",
-        "Importing",
+        "Fuzzing", "Subjects", "Conformance", "Audit", "Reporting", "touchstone", "TestSupport",
+        "Adapters", "Importing",
       ]
     ),
   ]

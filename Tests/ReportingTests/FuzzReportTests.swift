@@ -2,6 +2,7 @@ import Oracle
 import Testing
 import Traces
 
+@testable import Audit
 @testable import Conformance
 @testable import Reporting
 

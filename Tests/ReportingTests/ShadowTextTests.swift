@@ -1,6 +1,7 @@
 import Reporting
 import Testing
 
+@testable import Audit
 @testable import Conformance
 
 @Suite("The difference of two audits as text")

@@ -1,4 +1,4 @@
-import Oracle
+package import Oracle
 import Traces
 
 extension Case {
@@ -6,14 +6,14 @@ extension Case {
   ///
   /// - Parameter chosen: the command line's, which beats the header's.
   /// - Returns: the profile; nil: the header names one that there is not.
-  func profile(over chosen: Profile?) -> Profile? {
+  package func profile(over chosen: Profile?) -> Profile? {
     if let chosen { return chosen }
     guard let name = trace.header.profile else { return .modern }
     return Profile(name: name)
   }
 
   /// The result of the case if there is no such profile.
-  var withoutProfile: CaseResult {
+  package var withoutProfile: CaseResult {
     let known = Profile.all.map(\.name).joined(separator: ", ")
     let name = trace.header.profile ?? ""
     let why = "there is no profile \"\(name)\"; there are \(known)"

@@ -46,7 +46,7 @@ public struct Demand: Hashable, Sendable {
   public static func named(_ id: String) -> Demand? { all.first { $0.id == id } }
 
   /// The sentence of a demand or of a rule; empty: there is neither.
-  static func sentence(of id: String) -> String {
+  package static func sentence(of id: String) -> String {
     named(id)?.sentence ?? RuleBook.rule(id)?.sentence ?? ""
   }
 }

@@ -54,7 +54,7 @@ public struct Finding: Hashable, Sendable, Codable {
   ///
   /// - Parameter isStrict: whether a `should` rule fails it too.
   /// - Returns: whether this violation alone is enough.
-  func isFailure(strict isStrict: Bool) -> Bool {
+  package func isFailure(strict isStrict: Bool) -> Bool {
     guard !violation.isExpected else { return false }
     return violation.grade == .must || (isStrict && violation.grade == .should)
   }

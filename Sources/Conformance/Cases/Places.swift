@@ -1,10 +1,10 @@
-import Oracle
-import Traces
+package import Oracle
+package import Traces
 
 /// Tells where the lines of a transcript come from.
 ///
 /// The lines are gone through once for all violations, for a transcript may break rules in a thousand.
-struct Places {
+package struct Places {
   private let trial: Case
   /// The lines of the trace that were played, and its expectations, by the lines of the transcript that
   /// are asked for; nil: the trace is the transcript.
@@ -17,7 +17,7 @@ struct Places {
   ///   - lines: the lines of the transcript that are asked for.
   ///   - trial: the case, which is kept as a whole.
   ///   - transcript: its transcript.
-  init(of lines: [Int], trial: Case, transcript: Trace) {
+  package init(of lines: [Int], trial: Case, transcript: Trace) {
     self.init(of: lines, [], trial: trial, transcript, trial.trace)
   }
 
@@ -28,7 +28,7 @@ struct Places {
   ///   - trial: the case.
   ///   - transcript: its transcript.
   /// - Throws: `SubjectFailure` where the lines cannot be had again.
-  init(
+  package init(
     of violations: [Violation],
     trial: Case,
     transcript: AnyTraceStream
@@ -64,19 +64,19 @@ struct Places {
   }
 
   /// The number of a transcript's line, from its header, as line 1, on.
-  func line(ofIndex index: Int?) -> Int? { index.map { $0 + 2 } }
+  package func line(ofIndex index: Int?) -> Int? { index.map { $0 + 2 } }
 
   /// The place in the source that a line of the transcript comes from.
   ///
   /// In a replayed trace that is the last input above the line: the touch or call that caused it,
   /// or the one that set going what did.
-  func place(ofIndex index: Int?) -> Place {
+  package func place(ofIndex index: Int?) -> Place {
     guard let index else { return trial.place }
     return place(of: index, among: inputs)
   }
 
   /// The place in the source of an expectation, which stands in the trace and in its transcript.
-  func place(ofExpectation index: Int) -> Place { place(of: index, among: expectations) }
+  package func place(ofExpectation index: Int) -> Place { place(of: index, among: expectations) }
 
   private func place(of index: Int, among counterparts: [Int: Int]?) -> Place {
     guard let counterparts else { return place(ofTraceLine: index) }

@@ -1,22 +1,37 @@
-import Oracle
-import Traces
+package import Oracle
+package import Traces
 
 /// The steps of playing and judging one case.
-struct Trial: Sendable {
+package struct Trial: Sendable {
   /// The player of traces; nil if only transcripts are judged.
-  var subject: (any Subject)?
+  package var subject: (any Subject)?
   /// The profile that the command line asks for; it beats the header's.
-  var profile: Profile?
+  package var profile: Profile?
   /// True if a `should` rule fails a case.
-  var isStrict: Bool
+  package var isStrict: Bool
   /// True if a result tells the rules that could not judge it, and the facts that they lacked.
-  var tellsSilences = false
+  package var tellsSilences: Bool
   /// The judges, by profile.
-  var judges = Judges()
+  package var judges: Judges
+
+  /// Creates a trial of a subject; of none, where only transcripts are judged.
+  package init(
+    subject: (any Subject)?,
+    profile: Profile? = nil,
+    isStrict: Bool,
+    tellsSilences: Bool = false,
+    judges: Judges = Judges()
+  ) {
+    self.subject = subject
+    self.profile = profile
+    self.isStrict = isStrict
+    self.tellsSilences = tellsSilences
+    self.judges = judges
+  }
 
   /// Plays a case twice, if it is to be played, and judges it: only what happens again proves
   /// anything.
-  func result(of trial: Case) -> CaseResult {
+  package func result(of trial: Case) -> CaseResult {
     let clock = ContinuousClock()
     let start = clock.now
     var result = repeated(performance(of: trial), of: trial, by: [.later])
@@ -26,7 +41,7 @@ struct Trial: Sendable {
   }
 
   /// Plays a case once, if it is to be played, and judges it.
-  func performance(of trial: Case) -> Performance {
+  package func performance(of trial: Case) -> Performance {
     let clock = ContinuousClock()
     let start = clock.now
     var performance = played(trial)
@@ -41,7 +56,7 @@ struct Trial: Sendable {
   ///   - trial: the case.
   ///   - ways: how it is played again, one after the other, until one differs.
   /// - Returns: the first result; where a transcript differs, an error that says so.
-  func repeated(_ first: Performance, of trial: Case, by ways: [Repetition]) -> CaseResult {
+  package func repeated(_ first: Performance, of trial: Case, by ways: [Repetition]) -> CaseResult {
     guard first.isPlayed, let subject else { return first.result }
     for way in ways {
       let difference: String?
@@ -164,13 +179,13 @@ extension Trial {
 }
 
 /// The result of playing a case once.
-struct Performance: Sendable {
+package struct Performance: Sendable {
   /// The verdict.
-  var result: CaseResult
+  package var result: CaseResult
   /// The transcript that the subject told; nil: it played nothing, or nobody keeps it.
-  var transcript: Trace?
+  package var transcript: Trace?
   /// The number of the transcript's lines that are kept, in any place; nil: nothing was played.
-  var lineCount: Int?
+  package var lineCount: Int?
 
   init(result: CaseResult, transcript: Trace? = nil, lineCount: Int? = nil) {
     self.result = result
@@ -179,7 +194,7 @@ struct Performance: Sendable {
   }
 
   /// True if a subject has played the case.
-  var isPlayed: Bool { lineCount != nil }
+  package var isPlayed: Bool { lineCount != nil }
 }
 
 extension Subject {

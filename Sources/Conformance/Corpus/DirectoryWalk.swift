@@ -4,12 +4,12 @@ import Glibc
 /// Gathers the files of traces below a directory.
 ///
 /// A directory is entered once, however many links lead to it, so a loop of links ends.
-struct DirectoryWalk {
+package struct DirectoryWalk {
   /// The files found so far, in byte order of their paths.
-  var files: [String] { found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+  package var files: [String] { found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
   /// The directories that could not be read, and the names of traces that are no files, in the same
   /// order.
-  var failures: [(path: String, why: String)] {
+  package var failures: [(path: String, why: String)] {
     broken.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
@@ -17,11 +17,13 @@ struct DirectoryWalk {
   private var found: [String] = []
   private var entered: Set<FileStatus.Identity> = []
 
+  package init() {}
+
   /// Leaves out a directory, and all below it.
-  mutating func exclude(_ identity: FileStatus.Identity) { entered.insert(identity) }
+  package mutating func exclude(_ identity: FileStatus.Identity) { entered.insert(identity) }
 
   /// Enters a directory, and all below it.
-  mutating func enter(_ directory: String, _ status: FileStatus) {
+  package mutating func enter(_ directory: String, _ status: FileStatus) {
     var open = [(path: directory, identity: status.identity)]
     while let next = open.popLast() {
       guard entered.insert(next.identity).inserted else { continue }
@@ -65,28 +67,28 @@ struct DirectoryWalk {
 }
 
 /// The facts of the file system about a path, links followed.
-struct FileStatus {
+package struct FileStatus {
   /// The numbers that tell two files apart, whatever their paths.
-  struct Identity: Hashable {
+  package struct Identity: Hashable {
     var device: UInt64
     var node: UInt64
   }
 
-  var isDirectory: Bool { type == S_IFDIR }
-  var identity: Identity
+  package var isDirectory: Bool { type == S_IFDIR }
+  package var identity: Identity
   /// The facts that change when somebody writes to it.
-  var content: Content
+  package var content: Content
   private let type: mode_t
 
   /// The time of the last write, in seconds and nanoseconds, and the number of bytes.
-  struct Content: Hashable {
+  package struct Content: Hashable {
     var seconds: Int
     var nanoseconds: Int
     var size: Int
   }
 
   /// The kind of a path that is neither a file nor a directory; nil: it is one of them.
-  var kindOfNoFile: String? {
+  package var kindOfNoFile: String? {
     switch type {
     case S_IFREG, S_IFDIR: nil
     case S_IFIFO: "a FIFO"
@@ -96,7 +98,7 @@ struct FileStatus {
   }
 
   /// Asks about a path; nil: there is nothing, and `lastFailure` says why.
-  init?(of path: String) {
+  package init?(of path: String) {
     var status = stat()
     guard unsafe stat(path, &status) == 0 else { return nil }
     content = Content(
@@ -109,7 +111,7 @@ struct FileStatus {
   }
 
   /// The system's words for what the last call failed with.
-  static func lastFailure() -> String {
+  package static func lastFailure() -> String {
     switch errno {
     case ENOENT: "no such file or directory"
     case EACCES: "permission denied"

@@ -42,7 +42,7 @@ public enum Source: Hashable, Sendable, Codable {
   ///
   /// - Parameter line: where the trace begins; the first line adds nothing to the id.
   /// - Returns: a well-formed id.
-  func derivedID(line: Int?) -> String {
+  package func derivedID(line: Int?) -> String {
     let path = Self.withoutEnding(self == .standardInput ? "stdin" : name)
     let segments = path.split(separator: "/").map(Self.sanitized)
     var id = segments.filter { !$0.allSatisfy { $0 == "." } }.joined(separator: "/")

@@ -1,5 +1,5 @@
 /// A way of playing a case a second time, to see whether the same comes of it.
-enum Repetition: Hashable, Sendable, CaseIterable {
+package enum Repetition: Hashable, Sendable, CaseIterable {
   /// In the same process, after other cases.
   case later
   /// In a process, or a world, in which nothing was played before.

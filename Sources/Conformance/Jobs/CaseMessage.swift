@@ -1,7 +1,7 @@
 import Traces
 
 /// A case on its way to the process that plays it.
-struct CaseMessage: Codable, Sendable {
+package struct CaseMessage: Codable, Sendable {
   /// The trace, as a file would have it; of a long one nothing but what is kept of it.
   private let text: String
   /// The place at which a long trace is found.
@@ -12,7 +12,7 @@ struct CaseMessage: Codable, Sendable {
   private let order: Int
 
   /// Writes a case down.
-  init(_ trial: Case) {
+  package init(_ trial: Case) {
     var writer = TraceWriter()
     writer.write(trial.trace)
     text = String(decoding: writer.bytes, as: UTF8.self)
@@ -23,7 +23,7 @@ struct CaseMessage: Codable, Sendable {
   }
 
   /// Reads the case; nil: the text is no trace, which a message from a writer never is.
-  func read() -> Case? {
+  package func read() -> Case? {
     var reader = TraceReader(bytes: Array(text.utf8))
     guard var trace = try? reader.nextTrace() else { return nil }
     trace.firstLine = firstLine

@@ -12,7 +12,10 @@ public final class JobCrew: Sendable {
     /// The end of the process, in words.
     public let why: String
     /// True if processes died of the request; false: there was none to be asked.
-    var isDeath = true
+    package var isDeath = true
+
+    /// A request that the process could not read.
+    package static let unread = Loss(why: "the process of a job could not read what it was asked")
   }
 
   private let plan: JobPlan
@@ -63,7 +66,7 @@ public final class JobCrew: Sendable {
   ///   - job: which process does it, from 0; another one where the system starts this one no more.
   /// - Returns: what came of it.
   /// - Throws: `Loss` where there is no answer; the next request begins another process.
-  func ask<Request: Encodable & Sendable, Reply: Decodable & Sendable>(
+  package func ask<Request: Encodable & Sendable, Reply: Decodable & Sendable>(
     _ request: Request,
     job: Int
   ) throws(Loss) -> Reply {

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// The work of a process of a crew, request by request.
-protocol Job {
+package protocol Job {
   /// The work that is to be done.
   associatedtype Request: Decodable
   /// The result of the work.
@@ -16,7 +16,7 @@ extension Job {
   /// Answers requests from the standard input until it ends.
   ///
   /// - Returns: whether all requests could be read and answered.
-  mutating func serve() -> Bool {
+  package mutating func serve() -> Bool {
     let output = FileHandle.standardOutput
     while let line = readLine() {
       guard let request = try? JSONDecoder().decode(Request.self, from: Data(line.utf8)),

@@ -123,7 +123,7 @@ extension Performance {
   /// Reads what a job answered.
   fileprivate init(_ reply: TrialJob.Reply) throws(JobCrew.Loss) {
     guard let result = reply.result else {
-      throw JobCrew.Loss(why: "the process of a job could not read what it was asked")
+      throw JobCrew.Loss.unread
     }
     self.init(
       result: result,

@@ -69,7 +69,7 @@ extension KnownFailures {
   ///   - subject: the subject's name.
   ///   - id: a case whose own entries count, too; nil: there is none.
   /// - Returns: the ids of the rules.
-  func rules(of subject: String, in id: String? = nil) -> Set<String> {
+  package func rules(of subject: String, in id: String? = nil) -> Set<String> {
     let meant = entries.filter { entry in
       guard entry.subject == nil || entry.subject == subject else { return false }
       return id.map(entry.id.matches) ?? entry.id.isOpen

@@ -1,13 +1,13 @@
-import Oracle
+package import Oracle
 
 /// Marks what is known to fail, and keeps account of which entries still do.
-struct KnownFailureLedger: Sendable {
+package struct KnownFailureLedger: Sendable {
   private let entries: [KnownFailure]
   private let index: KnownFailureIndex
   private let isStrict: Bool
   private var accounts: [KnownFailureAccount]
 
-  init(_ list: KnownFailures, isStrict: Bool) {
+  package init(_ list: KnownFailures, isStrict: Bool) {
     entries = list.entries
     index = KnownFailureIndex(list.entries)
     self.isStrict = isStrict
@@ -19,7 +19,10 @@ struct KnownFailureLedger: Sendable {
   /// - Parameters:
   ///   - result: what came of a case.
   ///   - rules: how much rules weighed in it.
-  mutating func settle(_ result: inout CaseResult, by rules: RuleSettings = RuleSettings()) {
+  package mutating func settle(
+    _ result: inout CaseResult,
+    by rules: RuleSettings = RuleSettings()
+  ) {
     guard !entries.isEmpty else { return }
     let subject = result.isPlayed ? result.subject : nil
     for index in index.places(of: result.id) {
@@ -80,7 +83,7 @@ struct KnownFailureLedger: Sendable {
   ///   - otherShares: the ids of cases that are wanted, and for other shares of the run to judge.
   ///   - isPartial: whether there may be cases that were not read.
   /// - Returns: an account for each entry.
-  func accounts(
+  package func accounts(
     on today: CalendarDate,
     passingOver passedOver: [String],
     otherShares: [String] = [],

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// The cases still to be judged, handed out one at a time with their numbers.
-final class CaseQueue: Sendable {
+package final class CaseQueue: Sendable {
   private struct Contents: ~Copyable {
     var reader: CaseReader
     var count = 0
@@ -9,14 +9,14 @@ final class CaseQueue: Sendable {
 
   private let contents: Mutex<Contents>
 
-  init(_ reader: consuming sending CaseReader) {
+  package init(_ reader: consuming sending CaseReader) {
     contents = Mutex(Contents(reader: reader))
   }
 
   /// The cases that were read so far and are not wanted.
-  var tally: SelectionTally { contents.withLock { $0.reader.tally } }
+  package var tally: SelectionTally { contents.withLock { $0.reader.tally } }
 
-  func next() -> (number: Int, next: CaseReader.Next)? {
+  package func next() -> (number: Int, next: CaseReader.Next)? {
     contents.withLock { contents in
       guard let next = contents.reader.next() else { return nil }
       defer { contents.count += 1 }

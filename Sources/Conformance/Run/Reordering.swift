@@ -1,10 +1,12 @@
 /// Brings what finishes in any order back into the order of its numbers.
-struct Reordering<Element> {
+package struct Reordering<Element> {
   private var waiting: [Int: Element] = [:]
   private var due = 0
 
+  package init() {}
+
   /// Takes one element; returns all that are due, in order.
-  mutating func take(_ element: Element, number: Int) -> [Element] {
+  package mutating func take(_ element: Element, number: Int) -> [Element] {
     if number == due, waiting.isEmpty {
       due += 1
       return [element]

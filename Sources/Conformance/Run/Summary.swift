@@ -86,7 +86,7 @@ public struct Summary: Hashable, Sendable {
   }
 
   /// Counts a case that held, of which there is no result.
-  mutating func addPass() { passed += 1 }
+  package mutating func addPass() { passed += 1 }
 
   /// Counts the results of another summary as well.
   mutating func add(_ other: Summary) {

@@ -44,7 +44,7 @@ public struct ShardSelection: Hashable, Sendable {
   }
 
   /// This share of a number of equal pieces: shares differ by one at most.
-  func share(of pieces: Int) -> Int {
+  package func share(of pieces: Int) -> Int {
     pieces / count + (number <= pieces % count ? 1 : 0)
   }
 }

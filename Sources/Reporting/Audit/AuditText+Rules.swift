@@ -1,4 +1,5 @@
-public import Conformance
+public import Audit
+import Conformance
 import Oracle
 
 extension AuditText {

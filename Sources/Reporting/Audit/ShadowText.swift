@@ -1,4 +1,5 @@
-public import Conformance
+public import Audit
+import Conformance
 
 /// The difference of an audit from an earlier one as text for a person: a line a verdict that changed.
 public enum ShadowText: Sendable {

@@ -1,4 +1,5 @@
-public import Conformance
+public import Audit
+import Conformance
 
 extension ProgressText {
   /// Creates the line of a fuzzer.

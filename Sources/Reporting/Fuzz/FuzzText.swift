@@ -1,3 +1,4 @@
+public import Audit
 public import Conformance
 import Oracle
 import Traces

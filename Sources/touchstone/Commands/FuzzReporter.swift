@@ -1,3 +1,4 @@
+import Audit
 import Conformance
 import Foundation
 import Oracle

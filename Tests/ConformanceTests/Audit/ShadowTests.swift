@@ -3,6 +3,7 @@ import Replay
 import TestSupport
 import Testing
 
+@testable import Audit
 @testable import Conformance
 
 @Suite("The shadow of an audit")

@@ -3,6 +3,7 @@ import Replay
 import Testing
 import Traces
 
+@testable import Audit
 @testable import Conformance
 
 @Suite("Shrinking a trace from anywhere")

@@ -5,6 +5,7 @@ import TestSupport
 import Testing
 import Traces
 
+@testable import Audit
 @testable import Conformance
 
 @Suite("A fuzzer's corpus")

@@ -7,6 +7,7 @@ import TestSupport
 import Testing
 import Traces
 
+@testable import Audit
 @testable import Conformance
 
 @Suite("A fuzzer")

@@ -1,3 +1,4 @@
+import Audit
 import Replay
 import Testing
 import Traces
