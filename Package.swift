@@ -86,9 +86,12 @@ let package = Package(
     .target(name: "Fuzzing", dependencies: ["Traces", "Transcripts"]),
     .target(name: "Kinematics"),
     .target(name: "HeadlessUIKit", dependencies: ["Kinematics"]),
+    .target(name: "Replay", dependencies: ["Traces", "HeadlessUIKit"]),
+    // They register with the reference from above, so that nobody who plays traces compiles them.
     .target(
-      name: "Replay",
-      dependencies: ["Traces", "HeadlessUIKit"] + samples.map { .target(name: $0) }
+      name: "Samples",
+      dependencies: ["Traces", "HeadlessUIKit", "Replay"] + samples.map { .target(name: $0) },
+      path: "Sources/Samples/Registration"
     ),
     .target(name: "Subjects", dependencies: ["Traces"]),
     .target(name: "Conformance", dependencies: ["Traces", "Oracle", "Subjects"]),
@@ -132,7 +135,7 @@ let package = Package(
       name: "touchstone",
       dependencies: [
         "Traces", "Oracle", "Coverage", "Mutation", "Fuzzing", "Replay", "Subjects", "Conformance",
-        "Audit", "Reporting", "Pictures", "HeadlessUIKit", "Adapters", "Importing",
+        "Audit", "Reporting", "Pictures", "HeadlessUIKit", "Samples", "Adapters", "Importing",
         "Exporting", "Recorders",
       ],
       linkerSettings: [alone]
@@ -156,7 +159,7 @@ let package = Package(
     ),
     .target(
       name: "ComponentProperties",
-      dependencies: ["Traces", "Oracle", "Fuzzing", "Replay"],
+      dependencies: ["Traces", "Oracle", "Fuzzing", "Replay", "Samples"],
       path: "Tests/FuzzTargets/ComponentProperties"
     ),
     .target(
@@ -178,7 +181,7 @@ let package = Package(
     ),
     .testTarget(
       name: "MutationTests",
-      dependencies: ["Traces", "Oracle", "Mutation", "Replay"],
+      dependencies: ["Traces", "Oracle", "Mutation", "Replay", "Samples"],
       exclude: ["StubbornSubjects/silences.txt", "LawOfEvidence/exceptions.txt"]
     ),
     .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing", "TestSupport"]),
@@ -189,11 +192,11 @@ let package = Package(
     .testTarget(name: "PackageShapesTests", dependencies: ["HeadlessUIKit", "PackageShapes"]),
     .testTarget(
       name: "ReplayTests",
-      dependencies: ["Traces", "Oracle", "Replay", "HeadlessUIKit", "TestSupport"]
+      dependencies: ["Traces", "Oracle", "Replay", "Samples", "HeadlessUIKit", "TestSupport"]
     ),
     .testTarget(
       name: "SamplesTests",
-      dependencies: ["HeadlessUIKit"] + samples.map { .target(name: $0) }
+      dependencies: ["Traces", "HeadlessUIKit", "Samples"] + samples.map { .target(name: $0) }
     ),
     .testTarget(
       name: "SubjectsTests",
@@ -260,7 +263,7 @@ package.targets += samples.map {
 
 // UIKit is on the main actor, and so is all that runs its components; plain values say that they are not.
 let onMainActor = Set(
-  ["HeadlessUIKit", "Replay", "HeadlessUIKitTests", "ReplayTests", "SamplesTests"]
+  ["HeadlessUIKit", "Replay", "Samples", "HeadlessUIKitTests", "ReplayTests", "SamplesTests"]
     + ["TraceConformanceTests", "TraceTestingTests", "RecordersTests", "PackageShapesTests"]
     + samples
 )
@@ -327,7 +330,7 @@ if Context.environment["TOUCHSTONE_MUTANTS"] != nil {
     .target(name: "MutantChoice", path: "Tests/ComponentMutants/MutantChoice"),
     .executableTarget(
       name: "ask-mutants",
-      dependencies: ["MutantChoice", "Traces", "Oracle", "Replay", "Conformance"],
+      dependencies: ["MutantChoice", "Traces", "Oracle", "Replay", "Samples", "Conformance"],
       path: "Tests/ComponentMutants/ask-mutants",
       swiftSettings: house
     ),

@@ -83,7 +83,7 @@ enum Capabilities {
       || Stage.controllerProperties.contains(property)
       || Stage.fieldProperties(of: component).contains(property)
       || Stage.controlProperties(of: component).contains(property)
-      || SampleApplication.all.contains { $0.model.contains(property.text) }
+      || Vocabulary.sampleProperties.contains(property.text)
   }
 
   /// Returns true if a component has a method or a property that can be set.

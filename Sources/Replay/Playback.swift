@@ -49,8 +49,7 @@ struct Playback: ~Copyable {
   ///   - lineCount: how many lines it has.
   ///   - mostLines: how long its transcript may become.
   ///   - piece: how many lines of the transcript are kept before they are handed over.
-  ///   - limits: what playing it may take.
-  ///   - makeScrollView: makes each scroll view; nil: the stage does.
+  ///   - settings: the things with which every trace is played.
   ///   - reader: takes the next lines of the transcript, and returns whether it wants more.
   /// - Throws: `SubjectFailure` where the trace cannot be played.
   init(
@@ -58,8 +57,7 @@ struct Playback: ~Copyable {
     lineCount: Int,
     mostLines: Int = Trace.mostLines,
     piece: Int = .max,
-    limits: ReplayLimits,
-    making makeScrollView: ReferenceSubject.ViewMaker? = nil,
+    settings: StageSettings,
     reader: @escaping ([Line]) -> Bool
   ) throws(SubjectFailure) {
     self.piece = piece
@@ -68,8 +66,7 @@ struct Playback: ~Copyable {
       trace,
       lineCount: lineCount,
       mostLines: mostLines,
-      limits: limits,
-      making: makeScrollView
+      settings: settings
     )
     clock = FrameClock(rate: trace.header.effectiveRate, dropped: trace.header.dropped)
     dropsFrames = !trace.header.dropped.isEmpty

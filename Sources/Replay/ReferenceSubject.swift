@@ -11,16 +11,23 @@ nonisolated public struct ReferenceSubject: Subject {
   public let name: String
   /// Its components are on the main actor, as UIKit's are (R700).
   public var playsOnMainActor: Bool { true }
-  private let makeScrollView: ViewMaker?
-  private let limits: ReplayLimits
+  private let settings: StageSettings
 
   /// Creates the subject; each trace is played in a world of its own.
   ///
   /// - Parameter limits: what a case may take; one that takes more is an error.
   public init(limits: ReplayLimits = ReplayLimits()) {
+    self.init(limits: limits, samples: [])
+  }
+
+  /// Creates the subject with sample applications.
+  ///
+  /// - Parameters:
+  ///   - limits: what a case may take; one that takes more is an error.
+  ///   - samples: the sample applications that a header may name.
+  package init(limits: ReplayLimits = ReplayLimits(), samples: [Sample]) {
     name = "reference"
-    makeScrollView = nil
-    self.limits = limits
+    settings = StageSettings(limits: limits, samples: samples)
   }
 
   /// Creates a subject whose scroll views somebody else makes: a subclass can be judged so.
@@ -32,8 +39,7 @@ nonisolated public struct ReferenceSubject: Subject {
   ///   - makeScrollView: makes each scroll view of a trace, which then sets it up.
   public init(name: String, making makeScrollView: @escaping ViewMaker) {
     self.name = name
-    self.makeScrollView = makeScrollView
-    limits = ReplayLimits()
+    settings = StageSettings(makeScrollView: makeScrollView)
   }
 
   /// Plays a trace through the real view tree.
@@ -62,8 +68,7 @@ nonisolated public struct ReferenceSubject: Subject {
         stream,
         lineCount: trace.lines.count,
         mostLines: mostLines,
-        limits: limits,
-        making: makeScrollView
+        settings: settings
       ) {
         lines = $0
         return true
@@ -101,8 +106,7 @@ nonisolated public struct ReferenceSubject: Subject {
           lineCount: trace.start.lineCount,
           mostLines: .max,
           piece: Self.piece,
-          limits: limits,
-          making: makeScrollView,
+          settings: settings,
           reader: unsafe reader
         )
         try playback.play(stream)
@@ -115,7 +119,7 @@ nonisolated public struct ReferenceSubject: Subject {
     // All inputs are in it, those that it has none of too: their absence says something.
     header.inputs = Header.Input.allCases
     // Only the stage's own views tell whether content gets a touch.
-    if makeScrollView != nil { header.lacks += StageScrollView.questions }
+    if settings.makeScrollView != nil { header.lacks += StageScrollView.questions }
     // An application's own views and cells tell nobody what is done to them.
     if header.sample != nil { header.lacks += SampleApplication.unheard }
   }
@@ -132,7 +136,7 @@ nonisolated public struct ReferenceSubject: Subject {
         stream,
         lineCount: trace.lines.count,
         piece: Self.piece,
-        limits: limits
+        settings: settings
       ) { _ in true }
       try playback.play(stream)
       return playback.frameCount

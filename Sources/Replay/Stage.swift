@@ -68,21 +68,19 @@ final class Stage {
   ///   - trace: what is to be played.
   ///   - lineCount: how many lines it has.
   ///   - mostLines: how long its transcript may become.
-  ///   - limits: what that may take.
-  ///   - makeScrollView: makes each scroll view; nil: the stage does.
+  ///   - settings: the things with which every trace is played.
   /// - Throws: `SubjectFailure.skipped` where the reference lacks what the header asks for.
   init(
     _ trace: AnyTraceStream,
     lineCount: Int,
     mostLines: Int,
-    limits: ReplayLimits,
-    making makeScrollView: ReferenceSubject.ViewMaker? = nil
+    settings: StageSettings
   ) throws(SubjectFailure) {
     let header = trace.header
     views = header.spelledOutViews
     navigations = Set(views.filter { $0.component == "navigation" }.map(\.name))
     observed = header.observes.map(Self.names)
-    self.makeScrollView = makeScrollView
+    makeScrollView = settings.makeScrollView
     try Capabilities.check(header, views)
     if makeScrollView != nil { try Capabilities.checkOwnViews(header, views) }
     let frames = views.map(Self.frame)
@@ -99,13 +97,13 @@ final class Stage {
     recorder = Recorder(
       of: scene,
       mostLines: mostLines,
-      ReplayMeter(limits, lineCount: lineCount)
+      ReplayMeter(settings.limits, lineCount: lineCount)
     )
     scene.whenBusy = { [unowned recorder] in recorder.lookAtTime() }
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()
     touchOrigin = frames[0].origin
-    if let name = header.sample { try stageSample(named: name, header) }
+    if let sample = try Sample.named(in: header, among: settings.samples) { stage(sample, header) }
     actors.reserveCapacity(views.count)
     for place in views.indices where sample == nil {
       let view = views[place]

@@ -1,4 +1,5 @@
 import Replay
+import Samples
 import Testing
 import Traces
 
@@ -33,7 +34,8 @@ struct SteadyGlideTests {
 
       """
     var reader = TraceReader(bytes: Array(trace.utf8))
-    return try ReferenceSubject().transcript(of: try #require(try reader.nextTrace()))
+    let trace = try #require(try reader.nextTrace())
+    return try ReferenceSubject(samples: Replay.Sample.all).transcript(of: trace)
   }
 
   /// The possible changes of one message, by name.

@@ -1,10 +1,11 @@
 import Replay
+import Samples
 import Testing
 import Traces
 
 @Suite("What the reference says that it can do is true")
 struct AbilitiesTests {
-  private let subject = ReferenceSubject()
+  private let subject = ReferenceSubject(samples: Sample.all)
 
   private func trace(_ component: String) -> Trace {
     Trace(header: Header(id: "a", component: component))

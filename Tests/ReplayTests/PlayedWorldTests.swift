@@ -34,7 +34,7 @@ struct PlayedWorldTests {
     var playback = try Playback(
       stream,
       lineCount: trace.lines.count,
-      limits: ReplayLimits()
+      settings: StageSettings()
     ) { _ in true }
     let remains = Remains(playback.stage)
     try playback.play(stream)

@@ -35,53 +35,73 @@ struct SampleHeaderTests {
     )
   }
 
-  @Test("says where a name is none, and which was meant")
-  func unknownName() throws {
-    let wrong = try #require(mistake(#""component":"scroll","sample":"tweet-pagr""#))
-    #expect(wrong.hasPrefix("1:51: "))
-    #expect(wrong.hasSuffix(#"did you mean "tweet-pager"?"#))
+  @Test(
+    "has no script, for the application answers by itself",
+    arguments: [
+      #""component":"table","sample":"selection","delegate":{}"#,
+      #""component":"scroll","sample":"tweet-pager","views":{"pager":{"component":"scroll"},"page-0":{"component":"content","in":"pager","delegate":{}}}"#,
+    ]
+  )
+  func script(keys: String) throws {
+    let wrong = try #require(mistake(keys))
+    #expect(wrong.contains("none: the sample "), "\(wrong)")
+    #expect(wrong.contains(" answers by itself"), "\(wrong)")
+  }
+
+  private static let applications = [
+    SampleApplication("selection", [.init("list", "table")], model: ["items"]),
+    SampleApplication(
+      "tweet-pager",
+      [.init("pager", "scroll"), .init("page-", "content", isNumbered: true)],
+      model: ["tweets"]
+    ),
+  ]
+
+  private func findings(
+    _ keys: String,
+    among samples: [SampleApplication]? = applications
+  ) -> [String] {
+    let text = #"{"trace":1,"id":"a",\#(keys)}"# + "\n{\"end\":0}\n"
+    var found: [String] = []
+    Lint.check(TraceReader(bytes: Array(text.utf8)), samples: samples) {
+      found.append($0.description)
+    }
+    return found
   }
 
   @Test(
-    "says where it disagrees with what the application shows",
+    "is held against the application by a lint that knows it, and told its place",
     arguments: [
-      (#""component":"scroll","sample":"selection""#, #""table", which the sample "selection""#),
+      (#""component":"scroll","sample":"tweet-pagr""#, "1:51: ", #"did you mean "tweet-pager"?"#),
       (
-        #""component":"table","sample":"selection","delegate":{}"#,
-        #"none: the sample "selection" answers by itself"#
+        #""component":"scroll","sample":"selection""#, "1:33: ",
+        #""table", which the sample "selection" shows here"#
       ),
       (
         #""component":"scroll","sample":"tweet-pager","views":{"pager":{"component":"scroll"},"pge-0":{"component":"content","in":"pager"}}"#,
-        #"one of "pager", "page-0""#
+        "1:105: ", #"one of "pager", "page-0""#
       ),
       (
         #""component":"scroll","sample":"tweet-pager","views":{"pager":{"component":"scroll"},"page-0":{"component":"control","in":"pager"}}"#,
-        #""content", which the sample "tweet-pager" shows here"#
+        "1:127: ", #""content", which the sample "tweet-pager" shows here"#
       ),
       (
-        #""component":"scroll","sample":"tweet-pager","views":{"pager":{"component":"scroll"},"page-0":{"component":"content","in":"pager","delegate":{}}}"#,
-        #"none: the sample "tweet-pager" answers by itself"#
+        #""component":"table","sample":"selection","config":{"items":["a"],"tweets":[]}"#,
+        "1:86: ", #"unknown key of the sample "selection" "tweets""#
       ),
     ]
   )
-  func disagreement(keys: String, expected: String) throws {
-    let wrong = try #require(mistake(keys))
-    #expect(wrong.contains(expected), "\(wrong)")
-    #expect(wrong.hasPrefix("1:"))
+  func contradiction(keys: String, place: String, expected: String) throws {
+    let found = try #require(findings(keys).first)
+    #expect(found.hasPrefix(place), "\(found)")
+    #expect(found.contains(expected), "\(found)")
+    #expect(findings(keys, among: nil) == [], "who knows no applications says nothing of them")
   }
 
   @Test("alone may say what a sample's model is made from")
   func model() throws {
-    let lines = { (sample: String) in
-      #"{"trace":1,"id":"a","component":"table"\#(sample),"config":{"items":["a"]}}"#
-        + "\n{\"end\":0}\n"
-    }
-    let findings = { (text: String) in
-      var found: [String] = []
-      Lint.check(TraceReader(bytes: Array(text.utf8))) { found.append($0.description) }
-      return found
-    }
-    #expect(findings(lines(#","sample":"selection""#)) == [])
-    #expect(findings(lines("")).first?.contains(#"no property "items""#) == true)
+    let keys = { (sample: String) in #""component":"table"\#(sample),"config":{"items":["a"]}"# }
+    #expect(findings(keys(#","sample":"selection""#)) == [])
+    #expect(findings(keys("")).first?.contains(#"no property "items""#) == true)
   }
 }

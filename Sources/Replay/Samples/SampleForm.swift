@@ -1,12 +1,11 @@
-import DataEntryForm
-import HeadlessUIKit
+package import HeadlessUIKit
 import Traces
 
 /// The store of the values of an application's form, and of its cells' notifications: all of it is
 /// written down.
-final class SampleForm: DataEntryStore {
+package final class SampleForm {
   /// The centre to which the application's cells post.
-  let notificationCenter = NotificationCenter()
+  package let notificationCenter = NotificationCenter()
   /// The delegate that writes down.
   weak var scripted: ScriptedDelegate?
   private var stored: [String: String?] = [:]
@@ -18,18 +17,22 @@ final class SampleForm: DataEntryStore {
   private var awaitsNotification = false
 
   /// Creates a form with what its property list says is stored.
-  init(_ rows: [FormRow]) {
+  ///
+  /// - Parameters:
+  ///   - rows: the rows of its property list.
+  ///   - endOfEdits: the notification that its cells post as an edit ends.
+  init(_ rows: [FormRow], endOfEdits: Notification.Name) {
     for row in rows {
       if let key = row.dataKey, let value = row.value { stored[key] = value }
     }
     told = stored
-    listen()
+    listen(to: endOfEdits)
   }
 
-  private func listen() {
+  private func listen(to endOfEdits: Notification.Name) {
     // The notifications of a form are posted by whoever plays it, and go with the stage's world.
     _ = notificationCenter.addObserver(
-      forName: BaseDataEntryCell.didEndEditing,
+      forName: endOfEdits,
       object: nil,
       queue: nil
     ) { [unowned self] notification in
@@ -74,15 +77,18 @@ final class SampleForm: DataEntryStore {
 
   // MARK: - What the application calls
 
-  var values: [String: String] { stored.compactMapValues { $0 } }
+  /// The stored values.
+  package var values: [String: String] { stored.compactMapValues { $0 } }
 
-  func setValue(_ value: String?, forKey key: String) {
+  /// Stores a value, or removes it.
+  package func setValue(_ value: String?, forKey key: String) {
     stored[key] = .some(value)
     records.append((key, value))
     if !awaitsNotification { tellRecords() }
   }
 
-  func send(_ values: [String: String]) {
+  /// Hears that values are sent away.
+  package func send(_ values: [String: String]) {
     let sent = values.mapValues { Optional($0) }
     scripted?.hearForm(.sent, [Argument(.values, .object(sent.sortedArguments))])
   }

@@ -3,11 +3,10 @@ import Traces
 
 /// A sample application in a stage's world.
 final class SampleStage {
-  let name: String
+  /// The application that is shown.
+  let sample: Sample
   /// The first controller, whose view fills the window.
   let root: UIViewController
-  /// The application that is shown.
-  let application: SampleApplication?
   /// The store of the application's values, if it is a form.
   let form: SampleForm?
   /// True if the views are heard that there are.
@@ -19,15 +18,15 @@ final class SampleStage {
   /// The view whose tap recognizer was the last to act.
   var tapped: ViewIndex?
 
-  init(_ name: String, _ root: UIViewController, _ form: SampleForm?) {
-    self.name = name
+  init(_ sample: Sample, _ root: UIViewController, _ form: SampleForm?) {
+    self.sample = sample
     self.root = root
     self.form = form
-    application = SampleApplication.named(name)
   }
 
   /// Holds what the header says of the first view against what the application shows.
   func check(_ stage: Stage) throws(SubjectFailure) {
+    let name = sample.application.name
     for place in stage.views.indices where !found.contains(place) {
       let view = stage.views[place]
       // Numbered views and such as a controller leads to come later.

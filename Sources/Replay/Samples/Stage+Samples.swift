@@ -3,10 +3,9 @@ import Traces
 
 extension Stage {
   /// Starts an application; its views are heard when they are there.
-  func stageSample(named name: String, _ header: Header) throws(SubjectFailure) {
-    let form = views[0].component == "form" ? SampleForm(views[0].formRows) : nil
-    let root = try SampleLibrary.makeRoot(of: name, header, form, screen: scene.screen)
-    let sample = SampleStage(name, root, form)
+  func stage(_ sample: Sample, _ header: Header) {
+    let sample = sample.launch(header, screen: scene.screen)
+    let root = sample.root
     self.sample = sample
     for place in views.indices {
       let index = ViewIndex(place)
@@ -113,8 +112,7 @@ extension Stage {
   /// Tells of the pages that the application has put into its scroll view since the last look.
   func lookAtPages() {
     guard let sample, sample.isHeard, !recorder.isClosed,
-      sample.application?.model.contains(where: { ["tweets", "numberOfPages"].contains($0) })
-        == true
+      sample.sample.loadsPages
     else { return }
     adoptViews(in: actors[0].view)
     let (changed, count) = sample.pages.look(at: actors[0].view)
@@ -146,7 +144,7 @@ extension Stage {
       hear(.open, [Argument(.url, .string(url.absoluteString))], at: sample.tapped ?? .first)
     }
     // The notifications of a world are posted by whoever plays it, and go with the stage's world.
-    for name in SampleLibrary.notifications(of: sample.name) {
+    for name in sample.sample.notifications {
       _ = scene.notificationCenter.addObserver(forName: name, object: nil, queue: nil) {
         [unowned self] notification in
         nonisolated(unsafe) let notification = notification

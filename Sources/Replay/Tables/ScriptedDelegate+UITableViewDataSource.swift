@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Traces
+package import Traces
 
 extension ScriptedDelegate: UITableViewDataSource {
   /// Reads from the model that the answers are made from; a table that is not the stage's own has
@@ -126,5 +126,5 @@ extension Value {
   }
 
   /// The whole number, or nought.
-  var integer: Int { Int((number?.units ?? 0) / 1_000_000) }
+  package var integer: Int { Int((number?.units ?? 0) / 1_000_000) }
 }

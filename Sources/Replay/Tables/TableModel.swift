@@ -1,5 +1,5 @@
 import HeadlessUIKit
-import Traces
+package import Traces
 
 /// The data from which the scripted data source answers; patterns are repeated over the rows of a
 /// section.
@@ -119,7 +119,7 @@ struct TableModel {
 
 extension Value {
   /// The elements of an array.
-  var elements: [Value] {
+  package var elements: [Value] {
     switch self {
     case .pair(let first, let second): [.number(first), .number(second)]
     case .array(let elements): elements

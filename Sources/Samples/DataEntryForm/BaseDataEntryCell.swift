@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// A cell of a form: a label, and in its subclasses a control for a value.
 public class BaseDataEntryCell: UITableViewCell {
   /// Posted when the editing of a cell's control has ended; the object is the cell's index path.
-  public static let didEndEditing = Notification.Name("CELL_ENDEDIT")
+  nonisolated public static let didEndEditing = Notification.Name("CELL_ENDEDIT")
 
   /// The key under which the cell's value is kept.
   var dataKey: String?

@@ -3,7 +3,7 @@ public import HeadlessUIKit
 /// A list of texts to choose from; what is chosen is posted, and the list stays.
 public final class SelectionController: UITableViewController {
   /// Posted when a text is chosen, with its place under `row`; the sender is the controller.
-  public static let notification = Notification.Name("SelectionVCNotification")
+  nonisolated public static let notification = Notification.Name("SelectionVCNotification")
 
   private static let cellIdentifier = "item"
   private let items: [String]

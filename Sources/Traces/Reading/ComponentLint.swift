@@ -86,7 +86,7 @@ struct ComponentLint {
       let belongings = Vocabulary.Belongings(
         of: view.component,
         amongControllers: amongControllers,
-        sample: header.sample.flatMap(SampleApplication.named)
+        isOfSample: header.sample != nil
       )
       return (view.name.text, belongings, view.component)
     }
@@ -209,30 +209,8 @@ struct ComponentLint {
       allowed: allowed,
       suggestion: Suggestion.closest(to: name, among: allowed)
     )
-    findings.append(TraceError(problem, line: lineNumber, column: column(of: offset)))
+    findings.append(TraceError(problem, line: lineNumber, column: text.column(of: offset)))
   }
-
-  /// Columns count characters.
-  private func column(of offset: Int) -> Int {
-    1 + text.prefix(offset).count { $0 & 0xc0 != 0x80 }
-  }
-}
-
-/// The members of a JSON object by their keys; of anything else there are none.
-private struct Members {
-  let all: [JSONNode.Member]
-
-  init(_ node: JSONNode?) {
-    if case .object(let members)? = node?.content { all = members } else { all = [] }
-  }
-
-  /// Reads a line that a reader has accepted.
-  init(_ bytes: [UInt8]) {
-    var parser = JSONParser(bytes)
-    self.init(try? parser.parseLine())
-  }
-
-  subscript(key: String) -> JSONNode? { all.first { $0.key == key }?.value }
 }
 
 extension JSONNode {

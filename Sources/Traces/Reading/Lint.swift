@@ -5,6 +5,8 @@ public enum Lint: Sendable {
   ///
   /// - Parameters:
   ///   - reader: where lines come from.
+  ///   - samples: the sample applications that can be played; nil: headers that name one are taken as they
+  ///     are.
   ///   - header: is told each header with its line, to compare ids between files.
   ///   - report: is told each mistake, in the order of the file.
   ///   - warn: is told each trace of which nothing can be judged.
@@ -12,6 +14,7 @@ public enum Lint: Sendable {
   @discardableResult
   public static func check(
     _ reader: consuming TraceReader,
+    samples: [SampleApplication]? = nil,
     header: (Header, Int) -> Void = { _, _ in },
     report: (TraceError) -> Void,
     warn: (TraceError) -> Void = { _ in }
@@ -20,6 +23,7 @@ public enum Lint: Sendable {
     var alerts = AlertLint()
     var judgement = JudgementLint()
     var animators = AnimatorLint()
+    var applications = SampleLint(samples)
     while true {
       do {
         while let touch = try reader.nextTouch() {
@@ -28,16 +32,18 @@ public enum Lint: Sendable {
         guard let line = try reader.nextLine() else { return reader.lineNumber }
         if case .header(let found) = line { header(found, reader.lineNumber) }
         components.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
+        applications.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
         alerts.follow(line, at: reader.lineNumber)
         judgement.follow(line, at: reader.lineNumber)
         animators.follow(line, at: reader.lineNumber)
         if case .end = line {
-          let mistakes = components.end(isWhole: true) + alerts.end() + animators.end()
+          let mistakes =
+            components.end(isWhole: true) + alerts.end() + animators.end() + applications.end()
           mistakes.inOrder.forEach(report)
           if let nothing = judgement.end() { warn(nothing) }
         }
       } catch {
-        (components.end(isWhole: false) + alerts.end()).inOrder.forEach(report)
+        (components.end(isWhole: false) + alerts.end() + applications.end()).inOrder.forEach(report)
         report(error)
       }
     }

@@ -11,16 +11,16 @@ extension Vocabulary {
     init(
       of component: String,
       amongControllers: Bool,
-      sample: SampleApplication? = nil
+      isOfSample: Bool = false
     ) {
       var owners = Owners(component: component)
       if amongControllers, !owners.isDisjoint(with: .views) { owners.insert(.controllers) }
       // Its model is read from the first view, and said of any.
-      properties = texts(of: owners, in: propertyEntries) + (sample?.model ?? [])
+      properties = texts(of: owners, in: propertyEntries) + (isOfSample ? sampleProperties : [])
       methods = texts(of: owners, in: Vocabulary.methods)
       var keys = texts(of: owners, in: stateEntries)
       // The words of a cell are told where an application writes them.
-      if sample != nil, !owners.isDisjoint(with: .tables), !keys.contains("label") {
+      if isOfSample, !owners.isDisjoint(with: .tables), !keys.contains("label") {
         keys.append("label")
       }
       stateKeys = keys

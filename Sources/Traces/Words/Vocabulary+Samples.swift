@@ -38,4 +38,7 @@ extension Vocabulary {
     .fixed("items", .list(.title), of: .application),
     .fixed("tweets", .list(.texts), of: .application),
   ]
+
+  /// The keys of a `config` that describe the model of some sample application.
+  package static let sampleProperties = fixedSampleProperties.map(\.text) + ["numberOfPages"]
 }

@@ -1,4 +1,6 @@
 import Conformance
+import Replay
+import Samples
 import Traces
 
 extension Command {
@@ -67,6 +69,7 @@ private struct Linter {
       var headers = 0
       let lines = Lint.check(
         reader,
+        samples: Sample.all.map(\.application),
         header: { header, line in
           headers += 1
           // A baseline has the id of its trace, and there is one for each subject.

@@ -1,6 +1,7 @@
 import Conformance
 import Fuzzing
 import Replay
+import Samples
 import Subjects
 import Traces
 
@@ -109,7 +110,7 @@ struct SubjectTable: Sendable {
 extension Arguments {
   /// The reference, with the limits of the command line.
   func reference() throws(UsageError) -> ReferenceSubject {
-    ReferenceSubject(limits: try replayLimits())
+    ReferenceSubject(limits: try replayLimits(), samples: Sample.all)
   }
 }
 

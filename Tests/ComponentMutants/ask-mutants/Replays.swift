@@ -2,6 +2,7 @@ import Conformance
 import MutantChoice
 import Oracle
 import Replay
+import Samples
 import Traces
 
 /// A case that the reference plays.
@@ -24,7 +25,7 @@ struct PlayedCase: Sendable {
   /// Returns the component's transcript with the mutant that is at work; nil: it does not play the
   /// trace.
   func transcript() -> Trace? {
-    try? ReferenceSubject().transcript(of: trace)
+    try? ReferenceSubject(samples: Sample.all).transcript(of: trace)
   }
 }
 

@@ -9,13 +9,16 @@ import Conformance
 import Foundation
 import MutantChoice
 import Replay
+import Samples
 import Traces
 
 func replay(_ paths: [String]) {
   var reader = CaseReader(Corpus(paths: paths), for: .run)
   while let next = reader.next() {
     guard case .toJudge(let new) = next else { continue }
-    let played = new.isTranscript ? new.trace : try? ReferenceSubject().transcript(of: new.trace)
+    let played =
+      new.isTranscript
+      ? new.trace : try? ReferenceSubject(samples: Sample.all).transcript(of: new.trace)
     guard let played else { continue }
     var writer = TraceWriter()
     writer.write(played)

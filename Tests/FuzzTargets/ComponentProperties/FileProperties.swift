@@ -1,5 +1,6 @@
 import Oracle
 import Replay
+import Samples
 import Traces
 
 /// The properties that must hold for any file that the reader accepts.
@@ -25,7 +26,7 @@ public enum FileProperties: Sendable {
     guard isShort(trace) else { return nil }
     let transcript: Trace
     do throws(SubjectFailure) {
-      transcript = try ReferenceSubject().transcript(of: trace)
+      transcript = try ReferenceSubject(samples: Sample.all).transcript(of: trace)
     } catch {
       // It may lack a capability, or be asked for calls without end: it says so, and that is all.
       return nil

@@ -2,6 +2,7 @@ import Foundation
 import Mutation
 import Oracle
 import Replay
+import Samples
 import Testing
 import Traces
 
@@ -49,7 +50,7 @@ struct VicesSweep {
   }
 
   private static func play(_ trace: Trace) -> Play? {
-    let reference = ReferenceSubject()
+    let reference = ReferenceSubject(samples: Replay.Sample.all)
     // A trace that the reference cannot play alone is played by nobody.
     guard let transcript = try? reference.transcript(of: trace) else { return nil }
     var play = Play(reference: transcript)

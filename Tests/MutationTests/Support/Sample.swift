@@ -1,6 +1,7 @@
 import Foundation
 import Mutation
 import Replay
+import Samples
 import Testing
 import Traces
 
@@ -95,6 +96,6 @@ struct Sample: Sendable, CustomTestStringConvertible {
       default: false
       }
     }
-    return try ReferenceSubject().transcript(of: trace)
+    return try ReferenceSubject(samples: Replay.Sample.all).transcript(of: trace)
   }
 }

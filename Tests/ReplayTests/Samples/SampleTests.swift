@@ -1,12 +1,13 @@
 import HeadlessUIKit
 import Replay
+import Samples
 import Testing
 import Traces
 
 @Suite("A trace of a sample application")
 struct SampleTests {
   private func play(_ keys: String, _ lines: String...) throws -> Trace {
-    try ReferenceSubject().transcript(
+    try ReferenceSubject(samples: Sample.all).transcript(
       of: TraceText.trace(lines, header: #"{"trace":1,"id":"a",\#(keys)}"#)
     )
   }
@@ -111,6 +112,28 @@ struct SampleTests {
       return
     }
     #expect(why.contains(expected), "\(why)")
+  }
+
+  @Test("fails where no application has the name, or the header says another thing of its views")
+  func contradiction() throws {
+    let why = { (keys: String) throws in
+      let failure = try #require(throws: SubjectFailure.self) { try play(keys) }
+      guard case .failed(let why) = failure else { return "\(failure)" }
+      return why
+    }
+    let named = try why(#""component":"table","sample":"selektion""#)
+    #expect(named.contains(#"did you mean "selection"?"#), "\(named)")
+    let shown = try why(#""component":"scroll","sample":"selection""#)
+    #expect(shown.contains(#""table", which the sample "selection" shows here"#), "\(shown)")
+  }
+
+  @Test("is skipped by a reference that has no applications")
+  func withoutSamples() throws {
+    let trace = try TraceText.trace([], header: #"{"trace":1,"id":"a",\#(Self.selection)}"#)
+    let failure = try #require(throws: SubjectFailure.self) {
+      try ReferenceSubject().transcript(of: trace)
+    }
+    guard case .skipped = failure else { Issue.record("\(failure)"); return }
   }
 
   @Test("is not for views of one's own")

@@ -178,7 +178,7 @@ enum LineExamples {
         ),
         ("/requires/0", #"{"trace":1,"id":"a","component":"scroll","requires":[1]}"#),
         ("/profile", #"{"trace":1,"id":"a","component":"scroll","profile":"new"}"#),
-        ("/sample", #"{"trace":1,"id":"a","component":"scroll","sample":"tweet-pagr"}"#),
+        ("/sample", #"{"trace":1,"id":"a","component":"scroll","sample":""}"#),
         ("/dropped/0", #"{"trace":1,"id":"a","component":"scroll","dropped":[0]}"#),
         ("/title", #"{"trace":1,"id":"a","component":"scroll","title":null}"#),
         ("/source", #"{"trace":1,"id":"a","component":"scroll","source":[]}"#),
