@@ -65,14 +65,14 @@ extension UITableView {
   // MARK: - Cells in view
 
   /// The cells in view, from the top down (R064).
-  public final var visibleCells: [UITableViewCell] { displayed.map(\.cell) }
+  public final var visibleCells: [UITableViewCell] { display.rows.map(\.cell) }
 
   /// The rows in view, from the top down, one for each of `visibleCells` (R064).
-  public final var indexPathsForVisibleRows: [IndexPath]? { displayed.map(\.place.indexPath) }
+  public final var indexPathsForVisibleRows: [IndexPath]? { display.rows.map(\.place.indexPath) }
 
   /// The first and the last of the rows in view, however many there are between them.
   package final var endsOfVisibleRows: (first: IndexPath, last: IndexPath)? {
-    guard let first = displayed.first, let last = displayed.last else { return nil }
+    guard let first = display.rows.first, let last = display.rows.last else { return nil }
     return (first.place.indexPath, last.place.indexPath)
   }
 
@@ -83,7 +83,7 @@ extension UITableView {
 
   /// Returns the row of a cell, if it is in view (R063).
   public final func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    displayed.first { $0.cell === cell }?.place.indexPath
+    display.rows.place(of: cell)?.indexPath
   }
 
   /// Returns the header of a section, if it is in view and was made for reuse.
@@ -97,14 +97,14 @@ extension UITableView {
   }
 
   final func displayedCell(of place: RowPlace) -> UITableViewCell? {
-    displayed.first { $0.place == place }?.cell
+    display.rows.cell(of: place)
   }
 
   private func displayedView(
     _ edge: SectionEdge,
     of section: Int
   ) -> UITableViewHeaderFooterView? {
-    let shown = displayedEdges.first { $0.section == section && $0.edge == edge }
+    let shown = display.edges.first { $0.section == section && $0.edge == edge }
     return shown?.view as? UITableViewHeaderFooterView
   }
 }

@@ -119,19 +119,11 @@ open class UITableView: UIScrollView {
   final var sectionIndexTitles: [String] = []
 
   // The rows, headers and footers that are shown.
-  final var displayed: [DisplayedRow] = []
-  /// Cells that are out of view, and keep the first responder (R062).
-  final var keptCells: [DisplayedRow] = []
-  final var displayedEdges: [DisplayedEdge] = []
-  /// Rows that an update took out, whose cells go when those of the new ones are there.
-  final var leavingRows: [DisplayedRow] = []
+  final var display = TableDisplay()
   /// The rows that were announced ahead.
   final var prefetch = RowPrefetch()
   /// True if there is somebody whom rows are announced to.
   final var announcesRows = false
-  /// True if rows have moved since their cells were placed.
-  final var arePlacesStale = false
-  final var isShowing = false
   final var sectionIndex: TableSectionIndex?
   /// The row that an animated scroll leads to.
   final var rowScroll: RowScroll?

@@ -14,7 +14,7 @@ extension UITableView {
     while let section = next, scene?.isOver != true {
       surroundings?.count()
       for edge in SectionEdge.allCases where isVisible(edge, of: section, in: visible) {
-        guard !isDisplayed(edge, of: section) else { continue }
+        guard !display.edges.contains(edge, of: section) else { continue }
         guard show(edge, of: section) else { return false }
       }
       guard let end = arranging({ $0.span(ofSection: section) })?.upperBound else { break }
@@ -25,7 +25,7 @@ extension UITableView {
   }
 
   /// True if there is any header or footer, shown or to be shown.
-  final var mayHaveEdges: Bool { possibleEdges > 0 || !displayedEdges.isEmpty }
+  final var mayHaveEdges: Bool { possibleEdges > 0 || !display.edges.isEmpty }
 
   /// Returns true if a header or footer is in view.
   ///
@@ -43,25 +43,6 @@ extension UITableView {
     guard let span else { return false }
     return span.upperBound > visible.lowerBound && span.lowerBound < visible.upperBound
       || span.isEmpty && visible.contains(span.lowerBound)
-  }
-
-  /// Returns the index of a header or footer in the displayed ones, or the index at which it would
-  /// be inserted.
-  ///
-  /// They are in the order of the table.
-  private func displayedPlace(of edge: SectionEdge, _ section: Int) -> Int {
-    var (start, end) = (0, displayedEdges.count)
-    while start < end {
-      let middle = (start + end) / 2
-      if displayedEdges[middle].isBefore(section, edge) { start = middle + 1 } else { end = middle }
-    }
-    return start
-  }
-
-  private func isDisplayed(_ edge: SectionEdge, of section: Int) -> Bool {
-    let place = displayedPlace(of: edge, section)
-    guard displayedEdges.indices.contains(place) else { return false }
-    return displayedEdges[place].section == section && displayedEdges[place].edge == edge
   }
 
   /// Gets the view of a header or footer and shows it: the view, else the title, then the message
@@ -86,10 +67,10 @@ extension UITableView {
       possibleEdges -= 1
       return true
     }
-    let index = displayedPlace(of: edge, section)
-    displayedEdges.insert(DisplayedEdge(section: section, edge: edge, view: view), at: index)
+    let index = display.edges.index(of: edge, section)
+    display.edges.insert(DisplayedEdge(section: section, edge: edge, view: view), at: index)
     guard let view else { return true }
-    place(displayedEdges[index])
+    place(display.edges[index])
     view.isHidden = false
     if view.superview !== self { addSubview(view) }
     if observedByTable.contains(questions.willDisplay), let tableDelegate {
@@ -127,7 +108,7 @@ extension UITableView {
     }
     guard Length(height: height) != stretch.height(of: edge) else { return }
     geometry.setHeight(Length(height: height), of: edge, ofSection: section)
-    arePlacesStale = true
+    display.arePlacesStale = true
     updateContentSize()
     redirectRowScroll()
     setNeedsLayout()
@@ -136,7 +117,7 @@ extension UITableView {
   /// Finds out how high the headers and footers in view are now (R018).
   final func measureKeptEdges() {
     let load = loadCount
-    for shown in displayedEdges {
+    for shown in display.edges {
       measure(shown.edge, of: shown.section, view: shown.view)
       guard loadCount == load else { return }
     }
@@ -147,13 +128,13 @@ extension UITableView {
   private func endEdges(outside visible: Range<Length>) {
     let load = loadCount
     var index = 0
-    while index < displayedEdges.count {
-      let shown = displayedEdges[index]
+    while index < display.edges.count {
+      let shown = display.edges[index]
       if isVisible(shown.edge, of: shown.section, in: visible) {
         index += 1
         continue
       }
-      displayedEdges.remove(at: index)
+      display.edges.remove(at: index)
       end(shown)
       guard loadCount == load else { return }
     }
@@ -186,7 +167,7 @@ extension UITableView {
   // MARK: - Places
 
   private func placeEdges() {
-    for shown in displayedEdges { place(shown) }
+    for shown in display.edges { place(shown) }
   }
 
   private func place(_ shown: DisplayedEdge) {

@@ -7,14 +7,15 @@ extension UITableView {
   final func endRows(outside visible: Range<Length>) -> Bool {
     let load = loadCount
     var index = 0
-    while index < displayed.count {
-      guard displayed[index].isOut(of: visible), displayed[index].place != reorder?.source else {
+    while index < display.rows.count {
+      guard display.rows[index].isOut(of: visible), display.rows[index].place != reorder?.source
+      else {
         // Rows are in order, unless one is carried: what is between two in view is in view.
-        if reorder == nil, !displayed[displayed.count - 1].isOut(of: visible) { break }
+        if reorder == nil, !display.rows[display.rows.count - 1].isOut(of: visible) { break }
         index += 1
         continue
       }
-      let row = displayed.remove(at: index)
+      let row = display.rows.remove(at: index)
       end(row)
       if editing.confirmedRow == row.place { dismissConfirmation() }
       guard loadCount == load else { return false }
@@ -26,9 +27,9 @@ extension UITableView {
   final func endLostRows() {
     let load = loadCount
     while loadCount == load,
-      let index = displayed.firstIndex(where: { !geometry.contains($0.place) })
+      let index = display.rows.firstIndex(where: { !geometry.contains($0.place) })
     {
-      let row = displayed.remove(at: index)
+      let row = display.rows.remove(at: index)
       end(row)
       if rowTouch.row == row.place { cancelRowTouch() }
     }
@@ -42,7 +43,7 @@ extension UITableView {
     let wasAnnounced = cell.display == .announced
     cell.display = .away
     if surroundings?.mayHaveFirstResponder == true, hasFirstResponder(cell) {
-      keptCells.append(row)
+      display.kept.append(row)
     } else {
       pool(cell)
     }
@@ -74,19 +75,11 @@ extension UITableView {
       cell.isPooled = false
       if let identifier = cell.reuseIdentifier { cellPools.remove(cell, identifier) }
     }
-    if !keptCells.isEmpty { keptCells.removeAll { $0.cell === cell } }
-    guard cell.display != .away, let row = takeRow(of: cell) else { return true }
+    if !display.kept.isEmpty { display.kept.removeAll { $0.cell === cell } }
+    guard cell.display != .away, let row = display.takeRow(of: cell) else { return true }
     let load = loadCount
     if cell.display == .announced { tellEnd(of: row) }
     return loadCount == load
-  }
-
-  /// Takes out the row that a cell shows, or is about to leave.
-  private func takeRow(of cell: UITableViewCell) -> DisplayedRow? {
-    if let index = leavingRows.firstIndex(where: { $0.cell === cell }) {
-      return leavingRows.remove(at: index)
-    }
-    return displayed.firstIndex { $0.cell === cell }.map { displayed.remove(at: $0) }
   }
 
   // MARK: - Cells that type
@@ -96,15 +89,10 @@ extension UITableView {
     return view.isDescendant(of: cell)
   }
 
-  /// Takes out the cell that was kept for a row while it was out of view (R062).
-  final func takeKeptCell(of place: RowPlace) -> UITableViewCell? {
-    keptCells.firstIndex { $0.place == place }.map { keptCells.remove(at: $0).cell }
-  }
-
   /// Pools the kept cells that no longer have the first responder.
   final func releaseKeptCells() {
-    let free = keptCells.filter { !hasFirstResponder($0.cell) }
-    keptCells.removeAll { row in free.contains { $0.cell === row.cell } }
+    let free = display.kept.filter { !hasFirstResponder($0.cell) }
+    display.kept.removeAll { row in free.contains { $0.cell === row.cell } }
     for row in free { pool(row.cell) }
   }
 
@@ -113,17 +101,12 @@ extension UITableView {
   /// Ends all that is shown: a load begins from nothing (R041), and what is typed into a cell that
   /// goes is over (R280).
   final func removeAllContents() {
-    let rows = leavingRows + displayed
-    let kept = keptCells
-    let edges = displayedEdges
-    leavingRows = []
-    displayed = []
-    keptCells = []
-    displayedEdges = []
-    for row in rows + kept { scene?.resignFirstResponder(inside: row.cell) }
+    let taken = display.takeAll()
+    let rows = taken.leaving + taken.rows
+    for row in rows + taken.kept { scene?.resignFirstResponder(inside: row.cell) }
     for row in rows { end(row) }
-    for row in kept { pool(row.cell) }
-    for edge in edges { end(edge) }
+    for row in taken.kept { pool(row.cell) }
+    for edge in taken.edges { end(edge) }
     // The finger, if it was on a row, has been taken away from it with the cell.
     cancelRowTouch()
     forgetReorder()

@@ -16,20 +16,20 @@ extension UITableView {
     // In the middle of updates rows and data do not fit; the end of the updates shows what there is.
     guard updateDepth == 0 else { return }
     // A layout in the middle of another comes after it.
-    guard !isShowing, !isLoading else { return setNeedsLayout() }
+    guard !display.isUnderWay, !isLoading else { return setNeedsLayout() }
     showAll()
     if announcesRows { announceRows() }
   }
 
   private func showAll() {
-    isShowing = true
-    defer { isShowing = false }
+    display.isUnderWay = true
+    defer { display.isUnderWay = false }
     if contentSize.width != storedBounds.size.width {
-      arePlacesStale = true
+      display.arePlacesStale = true
       updateContentSize()
     }
     let load = loadCount
-    if !keptCells.isEmpty { releaseKeptCells() }
+    if !display.kept.isEmpty { releaseKeptCells() }
     guard showRows(), loadCount == load else { return }
     if mayHaveEdges {
       guard showEdges(), loadCount == load else { return }
@@ -45,18 +45,18 @@ extension UITableView {
   private func showRows() -> Bool {
     let visible = visibleSpan
     // A row that a finger holds may be shown with none of those around it.
-    let looksAtAll = arePlacesStale || reorder != nil
+    let looksAtAll = display.arePlacesStale || reorder != nil
     // A row that comes with an estimate may push others out of view until it is measured: they stay
     // till then, for they are not to be asked for again (R168, R169).
-    let mayComeBack = arePlacesStale && measuresRows && !displayed.isEmpty
-    if arePlacesStale { updatePlaces() }
+    let mayComeBack = display.arePlacesStale && measuresRows && !display.rows.isEmpty
+    if display.arePlacesStale { updatePlaces() }
     guard mayComeBack || endRows(outside: visible) else { return false }
-    if looksAtAll || displayed.isEmpty {
+    if looksAtAll || display.rows.isEmpty {
       guard startRows(from: visible.lowerBound, in: visible, before: nil) else { return false }
     } else {
       guard startRowsAround(visible) else { return false }
     }
-    guard arePlacesStale else { return !mayComeBack || endRows(outside: visible) }
+    guard display.arePlacesStale else { return !mayComeBack || endRows(outside: visible) }
     // Heights that became known have moved rows, perhaps out of view.
     updatePlaces()
     updateContentSize()
@@ -67,18 +67,18 @@ extension UITableView {
 
   /// Shows the rows in view above and below those that are shown, which have none missing among them.
   private func startRowsAround(_ visible: Range<Length>) -> Bool {
-    if let first = displayed.first, first.span.lowerBound > visible.lowerBound {
+    if let first = display.rows.first, first.span.lowerBound > visible.lowerBound {
       guard startRows(from: visible.lowerBound, in: visible, before: first.place) else {
         return false
       }
-      if arePlacesStale {
+      if display.arePlacesStale {
         updatePlaces()
         updateContentSize()
         setNeedsLayout()
         guard endRows(outside: visible) else { return false }
       }
     }
-    let end = displayed.last?.span.upperBound ?? visible.lowerBound
+    let end = display.rows.last?.span.upperBound ?? visible.lowerBound
     guard end < visible.upperBound else { return true }
     return startRows(from: max(end, visible.lowerBound), in: visible, before: nil)
   }
@@ -95,12 +95,12 @@ extension UITableView {
       if surroundings?.isOver == true { return true }
       if let limit, row.place >= limit { break }
       index = displayedIndex(of: row.place, from: index)
-      if index < displayed.count, displayed[index].place == row.place {
-        if displayed[index].span != row.span { place(at: index, span: row.span) }
+      if index < display.rows.count, display.rows[index].place == row.place {
+        if display.rows[index].span != row.span { place(at: index, span: row.span) }
       } else {
         guard show(&row, at: index) else { return false }
       }
-      if arePlacesStale { refresh(&row) }
+      if display.arePlacesStale { refresh(&row) }
       guard row.span.upperBound < visible.upperBound else { break }
       next = arrangedRow(endingAfter: row.span.upperBound, before: visible.upperBound)
     }
@@ -109,13 +109,13 @@ extension UITableView {
 
   /// Returns the index of a row in the shown rows, or the index at which it would be inserted.
   private func displayedIndex(of place: RowPlace, from start: Int) -> Int {
-    var index = start
     // Rows come below all others most often. While one is carried, they need not be in order.
-    if reorder == nil, index < displayed.count, displayed[displayed.count - 1].place < place {
-      return displayed.count
+    if reorder == nil, start < display.rows.count,
+      display.rows[display.rows.count - 1].place < place
+    {
+      return display.rows.count
     }
-    while index < displayed.count, displayed[index].place < place { index += 1 }
-    return index
+    return display.rows.index(of: place, from: start)
   }
 
   /// Takes in where a row is now, for a delegate that scrolls as it is asked has other rows measured.
@@ -134,22 +134,22 @@ extension UITableView {
     guard let cell = cell(of: row.place, at: path) else { return false }
     guard loadCount == load, release(cell) else { return false }
     prefetch.use(row.place)
-    if arePlacesStale { refresh(&row) }
+    if display.arePlacesStale { refresh(&row) }
     if measuresRows {
       let height = heightOfRow(at: path, in: cell)
       guard loadCount == load else { return false }
       if row.span.lowerBound + height != row.span.upperBound {
         geometry.setHeight(height, ofRow: row.place)
         row.span = row.span.lowerBound..<(row.span.lowerBound + height)
-        arePlacesStale = true
+        display.arePlacesStale = true
       }
     }
-    let index = min(index, displayed.count)
+    let index = min(index, display.rows.count)
     let shownRow = DisplayedRow(place: row.place, span: row.span, cell: cell)
-    if index == displayed.count {
-      displayed.append(shownRow)
+    if index == display.rows.count {
+      display.rows.append(shownRow)
     } else {
-      displayed.insert(shownRow, at: index)
+      display.rows.insert(shownRow, at: index)
     }
     cell.display = .coming
     prepare(cell, for: row)
@@ -165,7 +165,7 @@ extension UITableView {
 
   /// Gets the cell that was kept for a row, or asks for one.
   private func cell(of place: RowPlace, at path: IndexPath) -> UITableViewCell? {
-    if !keptCells.isEmpty, let kept = takeKeptCell(of: place) { return kept }
+    if !display.kept.isEmpty, let kept = display.takeKeptCell(of: place) { return kept }
     return dataSource?.tableView(self, cellForRowAt: path)
   }
 
@@ -217,17 +217,17 @@ extension UITableView {
   }
 
   private func place(at index: Int, span: Range<Length>) {
-    displayed[index].span = span
+    display.rows[index].span = span
     // A cell that a finger carries is under the finger, wherever its gap is.
-    guard displayed[index].place != reorder?.source else { return }
-    displayed[index].cell.frame = frame(of: span)
+    guard display.rows[index].place != reorder?.source else { return }
+    display.rows[index].cell.frame = frame(of: span)
   }
 
   /// Puts the cells in view where their rows are now.
   private func updatePlaces() {
-    arePlacesStale = false
-    for index in displayed.indices {
-      guard let span = arrangedSpan(of: displayed[index].place) else { continue }
+    display.arePlacesStale = false
+    for index in display.rows.indices {
+      guard let span = arrangedSpan(of: display.rows[index].place) else { continue }
       place(at: index, span: span)
     }
   }

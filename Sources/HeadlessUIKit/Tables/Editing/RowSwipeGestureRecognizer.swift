@@ -56,7 +56,7 @@ extension UITableView {
   /// A finger that has caught a glide holds it until it is lifted (E02).
   final func maySwipe(_ touch: UITouch, from edge: RowActions.Edge) -> Bool {
     guard !editing.isEditing, !isDecelerating, opensRows(at: edge), let view = touch.view,
-      let row = displayed.first(where: { view.isDescendant(of: $0.cell) })
+      let row = display.rows.row(around: view)
     else { return false }
     let load = loadCount
     let style = askForStyle(of: row.place)

@@ -26,11 +26,11 @@ extension UITableView {
   private func enterEditing(animated: Bool) {
     clearSelection(animated: animated)
     let load = loadCount
-    for row in displayed {
+    for row in display.rows {
       row.cell.setEditing(true, animated: animated)
       guard loadCount == load, editing.isEditingAll else { return }
     }
-    for row in displayed {
+    for row in display.rows {
       showControls(of: row.cell, at: row.place)
       guard loadCount == load, editing.isEditingAll else { return }
     }
@@ -40,7 +40,7 @@ extension UITableView {
     cancelReorder()
     clearSelection(animated: animated)
     let load = loadCount
-    for row in displayed {
+    for row in display.rows {
       row.cell.setEditing(false, animated: animated)
       guard loadCount == load, !editing.isEditing else { return }
       row.cell.removeControls()
@@ -179,6 +179,6 @@ extension UITableView {
   }
 
   final func place(of cell: UITableViewCell) -> RowPlace? {
-    displayed.first { $0.cell === cell }?.place
+    display.rows.place(of: cell)
   }
 }

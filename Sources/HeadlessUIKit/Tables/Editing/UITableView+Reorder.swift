@@ -55,7 +55,7 @@ extension UITableView {
   private func makeRoom(at target: RowPlace) {
     guard reorder?.target != target else { return }
     reorder?.agree(target)
-    arePlacesStale = true
+    display.arePlacesStale = true
     setNeedsLayout()
   }
 
@@ -101,7 +101,7 @@ extension UITableView {
   }
 
   private func putBack() {
-    arePlacesStale = true
+    display.arePlacesStale = true
     setNeedsLayout()
   }
 
@@ -116,8 +116,7 @@ extension UITableView {
     }
     loadCount += 1
     geometry = moved
-    var edges: [DisplayedEdge] = []
-    follow(plan, leavingEdges: &edges)
+    follow(plan)
     // The data source may have had the table laid out before the rows were others.
     setNeedsLayout()
   }

@@ -30,7 +30,7 @@ extension UITableView {
       load()
       // The rows are the same, in other places, unless the data have become others on the quiet.
       endLostRows()
-      arePlacesStale = true
+      display.arePlacesStale = true
       measureKeptRows()
       measureKeptEdges()
       setNeedsLayout()
@@ -82,7 +82,7 @@ extension UITableView {
     guard loading == .loaded else { return setNeedsLayout() }
     geometry.top = edgeHeight(of: tableHeaderView)
     geometry.bottom = edgeHeight(of: tableFooterView)
-    arePlacesStale = true
+    display.arePlacesStale = true
     updateContentSize()
     setNeedsLayout()
   }

@@ -13,7 +13,7 @@ extension UITableView {
   /// The call comes last in a layout, when the rows in view have their cells (R533).
   final func announceRows() {
     guard let prefetchDataSource, loading == .loaded, reorder == nil,
-      let first = displayed.first?.place, let last = displayed.last?.place,
+      let first = display.rows.first?.place, let last = display.rows.last?.place,
       let direction = prefetch.look(at: first...last)
     else { return }
     let change = prefetch.expect(

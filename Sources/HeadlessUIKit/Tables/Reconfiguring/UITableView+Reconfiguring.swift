@@ -28,7 +28,7 @@ extension UITableView {
     }
     guard measuresRows, !places.isEmpty else { return }
     measureKeptRows()
-    arePlacesStale = true
+    display.arePlacesStale = true
     setNeedsLayout()
   }
 }

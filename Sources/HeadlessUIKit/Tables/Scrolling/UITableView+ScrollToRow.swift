@@ -137,7 +137,7 @@ extension UITableView {
       next = geometry.row(endingAfter: row.span.upperBound, before: end)
     }
     guard isChanged, loadCount == load else { return }
-    arePlacesStale = true
+    display.arePlacesStale = true
     updateContentSize()
     setNeedsLayout()
   }

@@ -10,7 +10,7 @@ extension UITableView {
     // Further fingers have nothing to do with rows (R124).
     guard rowTouch.phase == .away, selectionMode != .none else { return }
     guard let touch = touches.min(by: { $0.finger < $1.finger }), let view = touch.view,
-      let row = displayed.first(where: { view.isDescendant(of: $0.cell) })
+      let row = display.rows.row(around: view)
     else { return }
     touchOnRow = touch
     receive(.cameDown(row.place))

@@ -17,8 +17,7 @@ extension UITableView {
       return raise(.inconsistency(error.reason))
     }
     cancelReorder()
-    var edges: [DisplayedEdge] = []
-    follow(plan, leavingEdges: &edges)
+    let edges = follow(plan)
     updateContentSize()
     measureKeptRows()
     redirectRowScroll()
@@ -52,60 +51,33 @@ extension UITableView {
   // MARK: - Following
 
   /// Has everything that stands for a row or a section go with it; what is not there any more goes.
-  final func follow(_ plan: UpdatePlan, leavingEdges: inout [DisplayedEdge]) {
-    var stayingRows: [DisplayedRow] = []
-    for var row in displayed {
-      if let place = plan.place(row.place) {
-        row.place = place
-        stayingRows.append(row)
-      } else {
-        leavingRows.append(row)
-      }
-    }
-    displayed = stayingRows.sorted { $0.place < $1.place }
-    let edges = displayedEdges
-    displayedEdges = []
-    for var edge in edges {
-      if let section = plan.keptSection(edge.section) {
-        edge.section = section
-        displayedEdges.append(edge)
-      } else {
-        leavingEdges.append(edge)
-      }
-    }
-    displayedEdges.sort { $0.isBefore($1.section, $1.edge) }
+  ///
+  /// - Returns: the headers and footers whose sections are gone.
+  @discardableResult
+  final func follow(_ plan: UpdatePlan) -> [DisplayedEdge] {
+    let lost = display.follow(plan)
     selection.follow(plan.place)
     editing.follow(plan.place)
     prefetch.follow(plan.place)
-    followKeptCells(plan)
+    for row in lost.kept {
+      scene?.resignFirstResponder(inside: row.cell)
+      pool(row.cell)
+    }
     if let row = rowTouch.row, let place = plan.place(row) { rowTouch.rowMoved(to: place) }
     rowScroll = rowScroll.flatMap { scroll in
       plan.place(scroll.place).map {
         RowScroll(place: $0, position: scroll.position, serial: scroll.serial)
       }
     }
-    arePlacesStale = true
-  }
-
-  private func followKeptCells(_ plan: UpdatePlan) {
-    let kept = keptCells
-    keptCells = []
-    for var row in kept {
-      if let place = plan.place(row.place) {
-        row.place = place
-        keptCells.append(row)
-      } else {
-        scene?.resignFirstResponder(inside: row.cell)
-        pool(row.cell)
-      }
-    }
+    display.arePlacesStale = true
+    return lost.edges
   }
 
   /// Asks again how high the rows are that keep their cells, where heights are known by showing (R171).
   final func measureKeptRows() {
     guard measuresRows else { return }
     let load = loadCount
-    for row in displayed {
+    for row in display.rows {
       let height = heightOfRow(at: row.place.indexPath, in: row.cell)
       guard loadCount == load else { return }
       guard let span = geometry.span(of: row.place), span.lowerBound + height != span.upperBound
@@ -118,8 +90,8 @@ extension UITableView {
   // MARK: - Leaving
 
   private func endLeavingRows() {
-    while let row = leavingRows.first {
-      leavingRows.removeFirst()
+    while let row = display.leaving.first {
+      display.leaving.removeFirst()
       scene?.resignFirstResponder(inside: row.cell)
       end(row)
     }
@@ -127,7 +99,7 @@ extension UITableView {
 
   /// Ends a header or footer whose section is gone, unless its view is shown again already.
   private func endLeaving(_ edge: DisplayedEdge) {
-    if let view = edge.view, displayedEdges.contains(where: { $0.view === view }) {
+    if let view = edge.view, display.edges.contains(where: { $0.view === view }) {
       tellEnd(of: edge)
     } else {
       end(edge)
