@@ -102,14 +102,7 @@ open class UITableView: UIScrollView {
   ///
   /// Code that calls the delegate checks afterwards that it is still the same.
   final var loadCount = 0
-  final var geometry = TableGeometry() {
-    didSet {
-      recentRows = nil
-      reorder?.follow(geometry)
-    }
-  }
-  /// The rows among which one was found last: most often the next one is there, too.
-  final var recentRows: EqualRows?
+  final var arrangement = TableArrangement()
   /// True if a row's height is asked or measured again when its cell is there.
   final var measuresRows = false
   /// The greatest number of headers and footers.
@@ -139,7 +132,6 @@ open class UITableView: UIScrollView {
   /// The actions of its own that the open row has, or one that is just being opened.
   final var rowActions: RowActions?
   final var isCommitting = false
-  final var reorder: RowReorder?
 
   // The changes of an update.
   final var updateDepth = 0

@@ -8,17 +8,18 @@ extension UITableView {
     let visible = visibleSpan
     endEdges(outside: visible)
     guard loadCount == load else { return false }
-    var next = arranging {
-      $0.section(endingAfter: visible.lowerBound, before: visible.upperBound)
-    }
+    var next = arrangement.shown.section(
+      endingAfter: visible.lowerBound,
+      before: visible.upperBound
+    )
     while let section = next, scene?.isOver != true {
       surroundings?.count()
       for edge in SectionEdge.allCases where isVisible(edge, of: section, in: visible) {
         guard !display.edges.contains(edge, of: section) else { continue }
         guard show(edge, of: section) else { return false }
       }
-      guard let end = arranging({ $0.span(ofSection: section) })?.upperBound else { break }
-      next = arranging { $0.section(endingAfter: end, before: visible.upperBound) }
+      guard let end = arrangement.shown.span(ofSection: section)?.upperBound else { break }
+      next = arrangement.shown.section(endingAfter: end, before: visible.upperBound)
     }
     placeEdges()
     return true
@@ -37,9 +38,9 @@ extension UITableView {
   ) -> Bool {
     guard let stretch = geometry.section(section) else { return false }
     guard stretch.mayShow(edge) else { return false }
-    let span = arranging {
-      style == .plain ? $0.span(ofSection: section) : $0.span(of: edge, ofSection: section)
-    }
+    let places = arrangement.shown
+    let span =
+      style == .plain ? places.span(ofSection: section) : places.span(of: edge, ofSection: section)
     guard let span else { return false }
     return span.upperBound > visible.lowerBound && span.lowerBound < visible.upperBound
       || span.isEmpty && visible.contains(span.lowerBound)
@@ -63,7 +64,7 @@ extension UITableView {
     guard loadCount == load else { return false }
     if view == nil, geometry.section(section)?.height(of: edge) == .zero {
       // Nothing to show and no room: until the next load there is no such header or footer (R033).
-      geometry.setNothing(at: edge, ofSection: section)
+      arrangement.geometry.setNothing(at: edge, ofSection: section)
       possibleEdges -= 1
       return true
     }
@@ -107,7 +108,7 @@ extension UITableView {
       height = wanted > 0 && !hasTitle ? wanted : automaticHeight(hasTitle: view != nil)
     }
     guard Length(height: height) != stretch.height(of: edge) else { return }
-    geometry.setHeight(Length(height: height), of: edge, ofSection: section)
+    arrangement.geometry.setHeight(Length(height: height), of: edge, ofSection: section)
     display.arePlacesStale = true
     updateContentSize()
     redirectRowScroll()
@@ -172,13 +173,11 @@ extension UITableView {
 
   private func place(_ shown: DisplayedEdge) {
     guard let view = shown.view,
-      let span = arranging({
-        $0.floatingSpan(
-          of: shown.edge,
-          ofSection: shown.section,
-          in: style == .plain ? spanBetweenInsets : nil
-        )
-      })
+      let span = arrangement.shown.floatingSpan(
+        of: shown.edge,
+        ofSection: shown.section,
+        in: style == .plain ? spanBetweenInsets : nil
+      )
     else { return }
     let frame = frame(of: span)
     if view.frame != frame { view.frame = frame }

@@ -90,7 +90,7 @@ extension UITableView {
     before limit: RowPlace?
   ) -> Bool {
     var index = 0
-    var next = arrangedRow(endingAfter: start, before: visible.upperBound)
+    var next = arrangement.row(endingAfter: start, before: visible.upperBound)
     while var row = next {
       if surroundings?.isOver == true { return true }
       if let limit, row.place >= limit { break }
@@ -102,7 +102,7 @@ extension UITableView {
       }
       if display.arePlacesStale { refresh(&row) }
       guard row.span.upperBound < visible.upperBound else { break }
-      next = arrangedRow(endingAfter: row.span.upperBound, before: visible.upperBound)
+      next = arrangement.row(endingAfter: row.span.upperBound, before: visible.upperBound)
     }
     return true
   }
@@ -120,7 +120,7 @@ extension UITableView {
 
   /// Takes in where a row is now, for a delegate that scrolls as it is asked has other rows measured.
   private func refresh(_ row: inout TableGeometry.Row) {
-    guard let span = arrangedSpan(of: row.place) else { return }
+    guard let span = arrangement.span(of: row.place) else { return }
     row.span = span
   }
 
@@ -139,7 +139,7 @@ extension UITableView {
       let height = heightOfRow(at: path, in: cell)
       guard loadCount == load else { return false }
       if row.span.lowerBound + height != row.span.upperBound {
-        geometry.setHeight(height, ofRow: row.place)
+        arrangement.geometry.setHeight(height, ofRow: row.place)
         row.span = row.span.lowerBound..<(row.span.lowerBound + height)
         display.arePlacesStale = true
       }
@@ -227,7 +227,7 @@ extension UITableView {
   private func updatePlaces() {
     display.arePlacesStale = false
     for index in display.rows.indices {
-      guard let span = arrangedSpan(of: display.rows[index].place) else { continue }
+      guard let span = arrangement.span(of: display.rows[index].place) else { continue }
       place(at: index, span: span)
     }
   }

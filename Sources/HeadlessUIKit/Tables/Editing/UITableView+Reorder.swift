@@ -15,7 +15,7 @@ extension UITableView {
   final func reorderBegan(_ cell: UITableViewCell, at y: CGFloat) {
     guard reorder == nil, editing.isEditingAll, let place = place(of: cell) else { return }
     dismissConfirmation()
-    reorder = RowReorder(
+    arrangement.reorder = RowReorder(
       place,
       in: geometry,
       finger: Length(y),
@@ -97,7 +97,7 @@ extension UITableView {
   final func forgetReorder() {
     guard reorder != nil else { return }
     endAutoscroll()
-    reorder = nil
+    arrangement.reorder = nil
   }
 
   private func putBack() {
@@ -115,7 +115,7 @@ extension UITableView {
       return putBack()
     }
     loadCount += 1
-    geometry = moved
+    arrangement.geometry = moved
     follow(plan)
     // The data source may have had the table laid out before the rows were others.
     setNeedsLayout()

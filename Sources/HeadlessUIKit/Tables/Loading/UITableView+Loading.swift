@@ -58,7 +58,7 @@ extension UITableView {
     new.top = edgeHeight(of: tableHeaderView)
     new.bottom = edgeHeight(of: tableFooterView)
     loadCount += 1
-    geometry = new
+    arrangement.geometry = new
     // Rows that the delegate selected during the questions may be gone now (R004).
     selection.follow { new.contains($0) ? $0 : nil }
     prefetch.follow { new.contains($0) ? $0 : nil }
@@ -80,8 +80,8 @@ extension UITableView {
     old?.removeFromSuperview()
     if let new { addSubview(new) }
     guard loading == .loaded else { return setNeedsLayout() }
-    geometry.top = edgeHeight(of: tableHeaderView)
-    geometry.bottom = edgeHeight(of: tableFooterView)
+    arrangement.geometry.top = edgeHeight(of: tableHeaderView)
+    arrangement.geometry.bottom = edgeHeight(of: tableFooterView)
     display.arePlacesStale = true
     updateContentSize()
     setNeedsLayout()

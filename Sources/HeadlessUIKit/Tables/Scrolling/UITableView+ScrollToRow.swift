@@ -122,7 +122,7 @@ extension UITableView {
       guard loadCount == load, answer >= 0 else { return }
       let height = Length(height: answer)
       guard row.span.lowerBound + height != row.span.upperBound else { return }
-      geometry.setHeight(height, ofRow: row.place)
+      arrangement.geometry.setHeight(height, ofRow: row.place)
       row.span = row.span.lowerBound..<(row.span.lowerBound + height)
       isChanged = true
     }

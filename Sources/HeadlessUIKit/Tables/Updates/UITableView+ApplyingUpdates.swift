@@ -45,7 +45,7 @@ extension UITableView {
     // A reload that was asked for meanwhile is still to be done.
     if loading == .needsHeights { loading = .loaded }
     loadCount += 1
-    geometry = new
+    arrangement.geometry = new
   }
 
   // MARK: - Following
@@ -82,7 +82,7 @@ extension UITableView {
       guard loadCount == load else { return }
       guard let span = geometry.span(of: row.place), span.lowerBound + height != span.upperBound
       else { continue }
-      geometry.setHeight(height, ofRow: row.place)
+      arrangement.geometry.setHeight(height, ofRow: row.place)
     }
     updateContentSize()
   }
