@@ -96,19 +96,8 @@ open class UITableView: UIScrollView {
   public final var cellLayoutMarginsFollowReadableWidth = false
 
   // The results of a load.
-  final var loading = LoadState.needsAll
-  final var isLoading = false
-  /// The number of loads so far.
-  ///
-  /// Code that calls the delegate checks afterwards that it is still the same.
-  final var loadCount = 0
+  final var loading = TableLoading()
   final var arrangement = TableArrangement()
-  /// True if a row's height is asked or measured again when its cell is there.
-  final var measuresRows = false
-  /// The greatest number of headers and footers.
-  ///
-  /// Those that turned out to be empty do not count.
-  final var possibleEdges = 0
   final var sectionIndexTitles: [String] = []
 
   // The rows, headers and footers that are shown.

@@ -4,10 +4,10 @@ extension UITableView {
   /// Shows the headers and footers in view, after the rows (R032); returns whether the table still
   /// is the same.
   final func showEdges() -> Bool {
-    let load = loadCount
+    let load = loading.count
     let visible = visibleSpan
     endEdges(outside: visible)
-    guard loadCount == load else { return false }
+    guard loading.count == load else { return false }
     var next = arrangement.shown.section(
       endingAfter: visible.lowerBound,
       before: visible.upperBound
@@ -26,7 +26,7 @@ extension UITableView {
   }
 
   /// True if there is any header or footer, shown or to be shown.
-  final var mayHaveEdges: Bool { possibleEdges > 0 || !display.edges.isEmpty }
+  final var mayHaveEdges: Bool { loading.possibleEdges > 0 || !display.edges.isEmpty }
 
   /// Returns true if a header or footer is in view.
   ///
@@ -49,23 +49,23 @@ extension UITableView {
   /// Gets the view of a header or footer and shows it: the view, else the title, then the message
   /// (R031, R032).
   private func show(_ edge: SectionEdge, of section: Int) -> Bool {
-    let load = loadCount
+    let load = loading.count
     let questions = edge.questions
     var view: UIView?
     if observedByTable.contains(questions.view), let tableDelegate {
       view = questions.askView(tableDelegate, self, section)
-      guard loadCount == load else { return false }
+      guard loading.count == load else { return false }
     }
     if view == nil, let title = askForTitle(edge, of: section) {
       view = titleView(title)
     }
-    guard loadCount == load else { return false }
+    guard loading.count == load else { return false }
     measure(edge, of: section, view: view)
-    guard loadCount == load else { return false }
+    guard loading.count == load else { return false }
     if view == nil, geometry.section(section)?.height(of: edge) == .zero {
       // Nothing to show and no room: until the next load there is no such header or footer (R033).
       arrangement.geometry.setNothing(at: edge, ofSection: section)
-      possibleEdges -= 1
+      loading.possibleEdges -= 1
       return true
     }
     let index = display.edges.index(of: edge, section)
@@ -77,7 +77,7 @@ extension UITableView {
     if observedByTable.contains(questions.willDisplay), let tableDelegate {
       questions.tellWillDisplay(tableDelegate, self, view, section)
     }
-    return loadCount == load
+    return loading.count == load
   }
 
   private func titleView(_ title: String) -> UIView {
@@ -98,9 +98,9 @@ extension UITableView {
     // If there is nothing to show, there is no header (R033), whatever its estimated height.
     if view == nil, style == .plain, !observedByTable.contains(questions.view) { height = 0 }
     if observedByTable.contains(questions.height), let tableDelegate {
-      let load = loadCount
+      let load = loading.count
       height = questions.askHeight(tableDelegate, self, section)
-      guard loadCount == load else { return }
+      guard loading.count == load else { return }
     }
     if height < 0 {
       let hasTitle = view is UITableViewHeaderFooterView
@@ -117,17 +117,17 @@ extension UITableView {
 
   /// Finds out how high the headers and footers in view are now (R018).
   final func measureKeptEdges() {
-    let load = loadCount
+    let load = loading.count
     for shown in display.edges {
       measure(shown.edge, of: shown.section, view: shown.view)
-      guard loadCount == load else { return }
+      guard loading.count == load else { return }
     }
   }
 
   // MARK: - Out of view
 
   private func endEdges(outside visible: Range<Length>) {
-    let load = loadCount
+    let load = loading.count
     var index = 0
     while index < display.edges.count {
       let shown = display.edges[index]
@@ -137,7 +137,7 @@ extension UITableView {
       }
       display.edges.remove(at: index)
       end(shown)
-      guard loadCount == load else { return }
+      guard loading.count == load else { return }
     }
   }
 

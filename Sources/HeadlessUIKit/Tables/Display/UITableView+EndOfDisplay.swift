@@ -5,7 +5,7 @@ extension UITableView {
   ///
   /// A row that a finger moves stays with it, wherever it came from.
   final func endRows(outside visible: Range<Length>) -> Bool {
-    let load = loadCount
+    let load = loading.count
     var index = 0
     while index < display.rows.count {
       guard display.rows[index].isOut(of: visible), display.rows[index].place != reorder?.source
@@ -18,15 +18,15 @@ extension UITableView {
       let row = display.rows.remove(at: index)
       end(row)
       if editing.confirmedRow == row.place { dismissConfirmation() }
-      guard loadCount == load else { return false }
+      guard loading.count == load else { return false }
     }
     return true
   }
 
   /// Ends the rows that the data source has not counted any more (R004, R024).
   final func endLostRows() {
-    let load = loadCount
-    while loadCount == load,
+    let load = loading.count
+    while loading.count == load,
       let index = display.rows.firstIndex(where: { !geometry.contains($0.place) })
     {
       let row = display.rows.remove(at: index)
@@ -77,9 +77,9 @@ extension UITableView {
     }
     if !display.kept.isEmpty { display.kept.removeAll { $0.cell === cell } }
     guard cell.display != .away, let row = display.takeRow(of: cell) else { return true }
-    let load = loadCount
+    let load = loading.count
     if cell.display == .announced { tellEnd(of: row) }
-    return loadCount == load
+    return loading.count == load
   }
 
   // MARK: - Cells that type

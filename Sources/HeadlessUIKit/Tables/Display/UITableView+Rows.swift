@@ -16,7 +16,7 @@ extension UITableView {
     // In the middle of updates rows and data do not fit; the end of the updates shows what there is.
     guard updateDepth == 0 else { return }
     // A layout in the middle of another comes after it.
-    guard !display.isUnderWay, !isLoading else { return setNeedsLayout() }
+    guard !display.isUnderWay, !loading.isUnderWay else { return setNeedsLayout() }
     showAll()
     if announcesRows { announceRows() }
   }
@@ -28,11 +28,11 @@ extension UITableView {
       display.arePlacesStale = true
       updateContentSize()
     }
-    let load = loadCount
+    let load = loading.count
     if !display.kept.isEmpty { releaseKeptCells() }
-    guard showRows(), loadCount == load else { return }
+    guard showRows(), loading.count == load else { return }
     if mayHaveEdges {
-      guard showEdges(), loadCount == load else { return }
+      guard showEdges(), loading.count == load else { return }
     }
     if hasEdgeViews { placeEdgeViews() }
     if !sectionIndexTitles.isEmpty || sectionIndex != nil { placeSectionIndex() }
@@ -48,7 +48,7 @@ extension UITableView {
     let looksAtAll = display.arePlacesStale || reorder != nil
     // A row that comes with an estimate may push others out of view until it is measured: they stay
     // till then, for they are not to be asked for again (R168, R169).
-    let mayComeBack = display.arePlacesStale && measuresRows && !display.rows.isEmpty
+    let mayComeBack = display.arePlacesStale && loading.measuresRows && !display.rows.isEmpty
     if display.arePlacesStale { updatePlaces() }
     guard mayComeBack || endRows(outside: visible) else { return false }
     if looksAtAll || display.rows.isEmpty {
@@ -129,15 +129,15 @@ extension UITableView {
   /// The cell comes first, then its height if it was only estimated, then the message, and only then
   /// the next row (R017, R019, R028, R070).
   private func show(_ row: inout TableGeometry.Row, at index: Int) -> Bool {
-    let load = loadCount
+    let load = loading.count
     let path = row.place.indexPath
     guard let cell = cell(of: row.place, at: path) else { return false }
-    guard loadCount == load, release(cell) else { return false }
+    guard loading.count == load, release(cell) else { return false }
     prefetch.use(row.place)
     if display.arePlacesStale { refresh(&row) }
-    if measuresRows {
+    if loading.measuresRows {
       let height = heightOfRow(at: path, in: cell)
-      guard loadCount == load else { return false }
+      guard loading.count == load else { return false }
       if row.span.lowerBound + height != row.span.upperBound {
         arrangement.geometry.setHeight(height, ofRow: row.place)
         row.span = row.span.lowerBound..<(row.span.lowerBound + height)
@@ -155,12 +155,12 @@ extension UITableView {
     prepare(cell, for: row)
     cell.updateConfigurationIfNeeded()
     // The cell may have done something that loads the table anew.
-    guard loadCount == load, cell.display == .coming else { return false }
+    guard loading.count == load, cell.display == .coming else { return false }
     cell.display = .announced
     if observedByTable.contains(.willDisplayCell) {
       tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
     }
-    return loadCount == load
+    return loading.count == load
   }
 
   /// Gets the cell that was kept for a row, or asks for one.

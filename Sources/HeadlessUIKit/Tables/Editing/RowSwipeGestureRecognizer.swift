@@ -58,11 +58,11 @@ extension UITableView {
     guard !editing.isEditing, !isDecelerating, opensRows(at: edge), let view = touch.view,
       let row = display.rows.row(around: view)
     else { return false }
-    let load = loadCount
+    let load = loading.count
     let style = askForStyle(of: row.place)
-    guard style != .none, loadCount == load, !editing.isEditing else { return false }
+    guard style != .none, loading.count == load, !editing.isEditing else { return false }
     let actions = askForActions(of: row.place, at: edge)
-    guard loadCount == load, !editing.isEditing else { return false }
+    guard loading.count == load, !editing.isEditing else { return false }
     if let actions {
       guard !actions.actions.isEmpty else { return false }
     } else {

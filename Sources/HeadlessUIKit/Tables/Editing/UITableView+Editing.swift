@@ -25,24 +25,24 @@ extension UITableView {
   /// Tells the cells first, then asks about the rows (R130); the selection goes (R149).
   private func enterEditing(animated: Bool) {
     clearSelection(animated: animated)
-    let load = loadCount
+    let load = loading.count
     for row in display.rows {
       row.cell.setEditing(true, animated: animated)
-      guard loadCount == load, editing.isEditingAll else { return }
+      guard loading.count == load, editing.isEditingAll else { return }
     }
     for row in display.rows {
       showControls(of: row.cell, at: row.place)
-      guard loadCount == load, editing.isEditingAll else { return }
+      guard loading.count == load, editing.isEditingAll else { return }
     }
   }
 
   private func leaveEditing(animated: Bool) {
     cancelReorder()
     clearSelection(animated: animated)
-    let load = loadCount
+    let load = loading.count
     for row in display.rows {
       row.cell.setEditing(false, animated: animated)
-      guard loadCount == load, !editing.isEditing else { return }
+      guard loading.count == load, !editing.isEditing else { return }
       row.cell.removeControls()
     }
   }

@@ -75,14 +75,14 @@ extension UITableView {
     defer { cancelReorder() }
     guard reorder.target != reorder.source, observedByTable.contains(.moveRow), let dataSource
     else { return }
-    let load = loadCount
+    let load = loading.count
     dataSource.tableView(
       self,
       moveRowAt: reorder.source.indexPath,
       to: reorder.target.indexPath
     )
     // Whoever loads or updates the table by itself has told it all.
-    guard loadCount == load, loading != .needsAll else { return }
+    guard loading.count == load, loading.state != .needsAll else { return }
     forgetReorder()
     move(reorder)
   }
@@ -114,7 +114,7 @@ extension UITableView {
     guard let plan = try? UpdatePlan(changes, before: geometry, counts: counts) else {
       return putBack()
     }
-    loadCount += 1
+    loading.count += 1
     arrangement.geometry = moved
     follow(plan)
     // The data source may have had the table laid out before the rows were others.

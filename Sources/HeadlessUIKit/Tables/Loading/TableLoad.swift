@@ -54,8 +54,7 @@ struct TableLoad {
   private var isOver: Bool { table.scene?.isOver == true }
 
   private func forget() {
-    table.measuresRows = false
-    table.possibleEdges = 0
+    table.loading.forgetHeights()
   }
 
   /// One, if the data source does not say (R011).
@@ -72,7 +71,9 @@ struct TableLoad {
     var stretch = SectionStretch()
     (stretch.header, stretch.measuresHeader) = height(of: .header, of: section)
     (stretch.footer, stretch.measuresFooter) = height(of: .footer, of: section)
-    for edge in SectionEdge.allCases where stretch.mayShow(edge) { table.possibleEdges += 1 }
+    for edge in SectionEdge.allCases where stretch.mayShow(edge) {
+      table.loading.possibleEdges += 1
+    }
     stretch.rows = rows(of: section, count: count ?? numberOfRows(in: section))
     return stretch
   }
@@ -102,8 +103,8 @@ struct TableLoad {
   private func height(of place: RowPlace) -> Length {
     if let estimate = estimate(of: place) {
       // A height that the table gives all rows is exact too, and counts once a row is shown (R018).
-      table.measuresRows =
-        table.measuresRows || observes(.heightForRow) || table.rowHeight != estimate
+      table.loading.measuresRows =
+        table.loading.measuresRows || observes(.heightForRow) || table.rowHeight != estimate
       return Length(height: estimate)
     }
     let height: CGFloat
@@ -114,7 +115,7 @@ struct TableLoad {
     }
     if height >= 0 { return Length(height: height) }
     // Without a cell there is nothing to measure yet.
-    table.measuresRows = true
+    table.loading.measuresRows = true
     return Length(TableMetrics.rowHeight)
   }
 

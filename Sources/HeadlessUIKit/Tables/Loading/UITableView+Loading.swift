@@ -1,30 +1,25 @@
 import Foundation
 
-/// The questions that are left before the table knows its rows.
-nonisolated enum LoadState: Hashable, Sendable {
-  case loaded, needsHeights, needsAll
-}
-
 extension UITableView {
   /// True if the table was loaded, and has sections.
-  final var hasSections: Bool { loading == .loaded && geometry.numberOfSections > 0 }
+  final var hasSections: Bool { loading.isDone && geometry.numberOfSections > 0 }
 
   /// Has everything asked anew before it is needed next (R036).
   final func setNeedsLoad() {
-    loading = .needsAll
+    loading.state = .needsAll
     setNeedsLayout()
   }
 
   /// Has the heights asked anew before they are needed next.
   final func setNeedsHeights() {
-    if loading == .loaded { loading = .needsHeights }
+    loading.needHeights()
     setNeedsLayout()
   }
 
   /// Asks what has to be asked; while that goes on, what was known before holds.
   final func loadIfNeeded() {
-    guard loading != .loaded, !isLoading else { return }
-    if loading == .needsAll {
+    guard loading.isDue else { return }
+    if loading.state == .needsAll {
       reload()
     } else {
       load()
@@ -39,10 +34,9 @@ extension UITableView {
 
   final func reload() {
     // A reload that is asked for in the middle of another comes after it.
-    guard !isLoading else { return setNeedsLoad() }
-    loading = .loaded
+    guard !loading.isUnderWay else { return setNeedsLoad() }
     // Whatever is called as they go, nothing of the old rows is shown any more.
-    isLoading = true
+    loading.begin()
     selection = RowSelection()
     prefetch = RowPrefetch()
     removeAllContents()
@@ -51,13 +45,12 @@ extension UITableView {
   }
 
   private func load() {
-    loading = .loaded
-    isLoading = true
-    defer { isLoading = false }
+    loading.begin()
+    defer { loading.isUnderWay = false }
     var new = TableGeometry(sections: TableLoad(self).sections())
     new.top = edgeHeight(of: tableHeaderView)
     new.bottom = edgeHeight(of: tableFooterView)
-    loadCount += 1
+    loading.count += 1
     arrangement.geometry = new
     // Rows that the delegate selected during the questions may be gone now (R004).
     selection.follow { new.contains($0) ? $0 : nil }
@@ -79,7 +72,7 @@ extension UITableView {
     hasEdgeViews = tableHeaderView != nil || tableFooterView != nil
     old?.removeFromSuperview()
     if let new { addSubview(new) }
-    guard loading == .loaded else { return setNeedsLayout() }
+    guard loading.isDone else { return setNeedsLayout() }
     arrangement.geometry.top = edgeHeight(of: tableHeaderView)
     arrangement.geometry.bottom = edgeHeight(of: tableFooterView)
     display.arePlacesStale = true

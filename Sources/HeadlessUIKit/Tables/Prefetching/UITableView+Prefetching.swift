@@ -12,14 +12,14 @@ extension UITableView {
   ///
   /// The call comes last in a layout, when the rows in view have their cells (R533).
   final func announceRows() {
-    guard let prefetchDataSource, loading == .loaded, reorder == nil,
+    guard let prefetchDataSource, loading.isDone, reorder == nil,
       let first = display.rows.first?.place, let last = display.rows.last?.place,
       let direction = prefetch.look(at: first...last)
     else { return }
     let change = prefetch.expect(
       direction == .down ? geometry.rows(below: last) : geometry.rows(above: first)
     )
-    let load = loadCount
+    let load = loading.count
     if !change.cancelled.isEmpty {
       prefetchDataSource.tableView(
         self,
@@ -27,7 +27,7 @@ extension UITableView {
       )
     }
     // A data source that is told may load or update the table.
-    guard loadCount == load, !change.announced.isEmpty else { return }
+    guard loading.count == load, !change.announced.isEmpty else { return }
     prefetchDataSource.tableView(self, prefetchRowsAt: change.announced.map(\.indexPath))
   }
 }

@@ -15,18 +15,18 @@ extension UITableView {
 
   /// Asks for the cells of rows that are in view.
   final func reconfigure(_ places: [RowPlace]) {
-    guard !isLoading, let dataSource else { return }
-    let load = loadCount
+    guard !loading.isUnderWay, let dataSource else { return }
+    let load = loading.count
     for place in places {
       guard let cell = displayedCell(of: place) else { continue }
       reconfiguredCell = cell
       let answer = dataSource.tableView(self, cellForRowAt: place.indexPath)
       reconfiguredCell = nil
-      guard loadCount == load else { return }
+      guard loading.count == load else { return }
       // Another cell than the row has is not shown: it waits for another row.
       if answer !== cell, answer.display == .away { pool(answer) }
     }
-    guard measuresRows, !places.isEmpty else { return }
+    guard loading.measuresRows, !places.isEmpty else { return }
     measureKeptRows()
     display.arePlacesStale = true
     setNeedsLayout()

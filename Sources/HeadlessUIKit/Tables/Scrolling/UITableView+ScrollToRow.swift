@@ -101,7 +101,7 @@ extension UITableView {
   private func settledTarget(of place: RowPlace, at position: ScrollPosition) -> CGPoint {
     var result = target(of: place, at: position)
     // Cells that measure themselves are not there yet.
-    guard measuresRows, observedByTable.contains(.heightForRow) || rowHeight >= 0 else {
+    guard loading.measuresRows, observedByTable.contains(.heightForRow) || rowHeight >= 0 else {
       return result
     }
     for round in 0..<Self.mostRounds {
@@ -115,11 +115,11 @@ extension UITableView {
   }
 
   private func askForHeights(around offset: CGPoint, row: RowPlace?) {
-    let load = loadCount
+    let load = loading.count
     var isChanged = false
     func ask(_ row: inout TableGeometry.Row) {
       let answer = exactHeight(of: row.place)
-      guard loadCount == load, answer >= 0 else { return }
+      guard loading.count == load, answer >= 0 else { return }
       let height = Length(height: answer)
       guard row.span.lowerBound + height != row.span.upperBound else { return }
       arrangement.geometry.setHeight(height, ofRow: row.place)
@@ -132,11 +132,11 @@ extension UITableView {
     }
     let end = Length(offset.y + bounds.size.height)
     var next = geometry.row(endingAfter: Length(offset.y), before: end)
-    while var row = next, loadCount == load {
+    while var row = next, loading.count == load {
       ask(&row)
       next = geometry.row(endingAfter: row.span.upperBound, before: end)
     }
-    guard isChanged, loadCount == load else { return }
+    guard isChanged, loading.count == load else { return }
     display.arePlacesStale = true
     updateContentSize()
     setNeedsLayout()

@@ -47,9 +47,9 @@ extension UITableView {
     case .highlight(let row): setHighlighted(true, row)
     case .unhighlight(let row): setHighlighted(false, row)
     case .unhighlightAndTap(let row):
-      let load = loadCount
+      let load = loading.count
       setHighlighted(false, row)
-      if loadCount == load { tap(row) }
+      if loading.count == load { tap(row) }
     case nil: break
     }
   }

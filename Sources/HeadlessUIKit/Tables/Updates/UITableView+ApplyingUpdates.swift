@@ -30,8 +30,8 @@ extension UITableView {
   }
 
   private func asking<Answer>(_ questions: (TableLoad) -> Answer) -> Answer {
-    isLoading = true
-    defer { isLoading = false }
+    loading.isUnderWay = true
+    defer { loading.isUnderWay = false }
     return questions(TableLoad(self))
   }
 
@@ -39,12 +39,12 @@ extension UITableView {
     var new = TableGeometry(sections: sections)
     new.top = geometry.top
     new.bottom = geometry.bottom
-    if loading == .loaded, measuresRows || possibleEdges > 0 {
-      new.keepHeights(of: geometry, by: plan, ofRows: measuresRows)
+    if loading.isDone, loading.measuresRows || loading.possibleEdges > 0 {
+      new.keepHeights(of: geometry, by: plan, ofRows: loading.measuresRows)
     }
     // A reload that was asked for meanwhile is still to be done.
-    if loading == .needsHeights { loading = .loaded }
-    loadCount += 1
+    if loading.state == .needsHeights { loading.state = .loaded }
+    loading.count += 1
     arrangement.geometry = new
   }
 
@@ -75,11 +75,11 @@ extension UITableView {
 
   /// Asks again how high the rows are that keep their cells, where heights are known by showing (R171).
   final func measureKeptRows() {
-    guard measuresRows else { return }
-    let load = loadCount
+    guard loading.measuresRows else { return }
+    let load = loading.count
     for row in display.rows {
       let height = heightOfRow(at: row.place.indexPath, in: row.cell)
-      guard loadCount == load else { return }
+      guard loading.count == load else { return }
       guard let span = geometry.span(of: row.place), span.lowerBound + height != span.upperBound
       else { continue }
       arrangement.geometry.setHeight(height, ofRow: row.place)

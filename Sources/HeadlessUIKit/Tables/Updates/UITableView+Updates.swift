@@ -29,7 +29,7 @@ extension UITableView {
   public final func beginUpdates() {
     // The rows before the block have to be known before the data changes. Heights can wait, because
     // the end of the block asks for them.
-    if updateDepth == 0, loading == .needsAll { loadIfNeeded() }
+    if updateDepth == 0, loading.state == .needsAll { loadIfNeeded() }
     updateDepth += 1
   }
 
@@ -46,8 +46,8 @@ extension UITableView {
     // the table on hearing of that does so in a block of its own: this one is closed.
     if let row = rowTouch.row, changes.removes(row) { cancelRowTouch() }
     // If the block sets another data source, the table is loaded anew.
-    guard loading != .needsAll else { return setNeedsLayout() }
-    guard !isLoading else { return setNeedsLoad() }
+    guard loading.state != .needsAll else { return setNeedsLayout() }
+    guard !loading.isUnderWay else { return setNeedsLoad() }
     update(by: changes)
   }
 
