@@ -115,13 +115,7 @@ open class UITableView: UIScrollView {
 
   // The state of editing by hand.
   final var editing = EditingStateMachine()
-  final var rowSwipe: RowSwipeGestureRecognizer?
-  /// The cell whose row a swipe is about to open.
-  final var swipedCell: UITableViewCell?
-  /// The actions of its own that the open row has, or one that is just being opened.
-  final var rowActions: RowActions?
-  final var isCommitting = false
-
+  final var rowSwipe = RowSwipe()
   // The changes of an update.
   final var updateDepth = 0
   final var changes = TableChanges()
@@ -161,7 +155,7 @@ open class UITableView: UIScrollView {
   }
 
   nonisolated deinit {
-    onMainActorSoon { [rowSwipe] in rowSwipe?.table = nil }
+    onMainActorSoon { [recognizer = rowSwipe.recognizer] in recognizer?.table = nil }
   }
 
   /// The object that says what is in the table; setting it asks nothing yet (R036).

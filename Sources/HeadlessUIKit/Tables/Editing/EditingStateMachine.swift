@@ -37,7 +37,8 @@ nonisolated struct EditingStateMachine: Hashable, Sendable {
   }
 
   private(set) var phase = Phase.away
-
+  /// True if the data source is just carrying out what was confirmed: nothing is dismissed meanwhile.
+  var isCommitting = false
   /// True if the table is in editing mode, a swipe included (R139).
   var isEditing: Bool { phase != .away }
 
@@ -54,8 +55,11 @@ nonisolated struct EditingStateMachine: Hashable, Sendable {
     }
   }
 
-  /// True if a swipe has lost its row.
-  var hasLostRow: Bool { phase == .swiped(nil) }
+  /// True if a row is open, and may be closed.
+  var mayDismiss: Bool { confirmedRow != nil && !isCommitting }
+
+  /// True if a swipe has lost its row, and not by the commit that has just taken it out.
+  var hasLostRow: Bool { phase == .swiped(nil) && !isCommitting }
 
   /// Stays with its row when that is somewhere else, or nowhere.
   mutating func follow(_ place: (RowPlace) -> RowPlace?) {

@@ -38,14 +38,14 @@ extension UITableView {
   /// Watches for swipes if anything would come of them (R138).
   final func updateSwipeRecognizer() {
     let wantsSwipes = opensRows(at: .trailing) || opensRows(at: .leading)
-    guard wantsSwipes != (rowSwipe != nil) else { return }
-    if let rowSwipe {
-      removeGestureRecognizer(rowSwipe)
-      self.rowSwipe = nil
+    guard wantsSwipes != (rowSwipe.recognizer != nil) else { return }
+    if let recognizer = rowSwipe.recognizer {
+      removeGestureRecognizer(recognizer)
+      rowSwipe.recognizer = nil
     } else {
       let recognizer = RowSwipeGestureRecognizer()
       recognizer.table = self
-      rowSwipe = recognizer
+      rowSwipe.recognizer = recognizer
       addGestureRecognizer(recognizer)
     }
   }
@@ -70,16 +70,13 @@ extension UITableView {
         return false
       }
     }
-    rowActions = actions
-    swipedCell = row.cell
+    rowSwipe.prepare(row.cell, actions)
     return true
   }
 
   /// Opens the row, unless it went as the cell lost its highlight.
   final func swipeBegan() {
-    guard let cell = swipedCell else { return }
-    swipedCell = nil
-    guard let row = place(of: cell) else { return }
+    guard let cell = rowSwipe.takeCell(), let row = place(of: cell) else { return }
     perform(editing.receive(.swiped(row)))
   }
 

@@ -14,7 +14,7 @@ extension UITableView {
       case .leave: leaveEditing(animated: animated)
       case .begin(let row): tellBegin(of: row)
       case .end(let row):
-        rowActions = nil
+        rowSwipe.actions = nil
         tellEnd(ofEditing: row)
       case .reveal(let row): reveal(row)
       case .hide(let row): hideConfirmation(of: row)
@@ -116,10 +116,10 @@ extension UITableView {
     // Whoever heard of the beginning may have changed everything.
     guard editing.confirmedRow == row else { return }
     // A minus brings the same actions out as a swipe.
-    if editing.isEditingAll { rowActions = askForActions(of: row, at: .trailing) }
+    if editing.isEditingAll { rowSwipe.actions = askForActions(of: row, at: .trailing) }
     guard editing.confirmedRow == row else { return }
-    if let rowActions, !rowActions.actions.isEmpty {
-      displayedCell(of: row)?.showActions(rowActions)
+    if let actions = rowSwipe.actions, !actions.actions.isEmpty {
+      displayedCell(of: row)?.showActions(actions)
       return
     }
     var title: String?
@@ -134,21 +134,21 @@ extension UITableView {
   }
 
   private func hideConfirmation(of row: RowPlace) {
-    rowActions = nil
+    rowSwipe.actions = nil
     displayedCell(of: row)?.hideConfirmation()
   }
 
   /// Ends what waits to be confirmed; returns whether anything did.
   @discardableResult
   final func dismissConfirmation() -> Bool {
-    guard editing.confirmedRow != nil, !isCommitting else { return false }
+    guard editing.mayDismiss else { return false }
     perform(editing.receive(.dismissed))
     return true
   }
 
   /// Ends a swipe whose row is gone, but not in the middle of the commit that has taken it out.
   final func endLostSwipe() {
-    guard editing.hasLostRow, !isCommitting else { return }
+    guard editing.hasLostRow else { return }
     perform(editing.receive(.dismissed))
   }
 
@@ -172,9 +172,9 @@ extension UITableView {
   }
 
   private func commit(_ style: UITableViewCell.EditingStyle, at place: RowPlace) {
-    guard observedByTable.contains(.commit), let dataSource, !isCommitting else { return }
-    isCommitting = true
-    defer { isCommitting = false }
+    guard observedByTable.contains(.commit), let dataSource, !editing.isCommitting else { return }
+    editing.isCommitting = true
+    defer { editing.isCommitting = false }
     dataSource.tableView(self, commit: style, forRowAt: place.indexPath)
   }
 

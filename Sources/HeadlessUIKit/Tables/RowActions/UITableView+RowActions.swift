@@ -57,7 +57,7 @@ extension UITableView {
     in cell: UITableViewCell,
     from view: UIView
   ) {
-    guard let place = place(of: cell), editing.confirmedRow == place, rowActions === actions
+    guard let place = place(of: cell), editing.confirmedRow == place, rowSwipe.actions === actions
     else { return }
     switch action {
     case .contextual(let action):
@@ -69,16 +69,16 @@ extension UITableView {
 
   /// Closes a row whose action is done, if it is still open (R522).
   private func close(_ actions: RowActions) {
-    if rowActions === actions { dismissConfirmation() }
+    if rowSwipe.actions === actions { dismissConfirmation() }
   }
 
   /// Runs the first action of a row that was swiped from end to end; returns whether there is one (R506).
   final func runFirstAction() -> Bool {
-    guard let rowActions, rowActions.performsFirstWithFullSwipe,
-      let first = rowActions.actions.first, let row = editing.confirmedRow,
+    guard let actions = rowSwipe.actions, actions.performsFirstWithFullSwipe,
+      let first = actions.actions.first, let row = editing.confirmedRow,
       let cell = displayedCell(of: row)
     else { return false }
-    run(first, of: rowActions, in: cell, from: cell.controls.actions.first ?? cell)
+    run(first, of: actions, in: cell, from: cell.controls.actions.first ?? cell)
     return true
   }
 }
