@@ -116,13 +116,10 @@ open class UITableView: UIScrollView {
   // The state of editing by hand.
   final var editing = EditingStateMachine()
   final var rowSwipe = RowSwipe()
-  // The changes of an update.
-  final var updateDepth = 0
-  final var changes = TableChanges()
+  final var updates = UpdateBlock()
 
   final let cellPools = ReusePools<UITableViewCell>()
   final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
-
   // The selection by fingers and code.
   final var rowTouch = RowTouchStateMachine()
   final weak var touchOnRow: UITouch?

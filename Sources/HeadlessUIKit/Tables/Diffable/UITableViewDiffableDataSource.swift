@@ -50,7 +50,7 @@ open class UITableViewDiffableDataSource<
     let difference = SnapshotDifference(from: current, to: snapshot)
     table.beginUpdates()
     current = snapshot.settled
-    table.changes.add(difference.changes)
+    table.updates.changes.add(difference.changes)
     table.endUpdates()
     completion?()
   }

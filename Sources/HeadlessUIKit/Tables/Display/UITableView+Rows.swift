@@ -14,7 +14,7 @@ extension UITableView {
   final func showContents() {
     loadIfNeeded()
     // In the middle of updates rows and data do not fit; the end of the updates shows what there is.
-    guard updateDepth == 0 else { return }
+    guard !updates.isOpen else { return }
     // A layout in the middle of another comes after it.
     guard !display.isUnderWay, !loading.isUnderWay else { return setNeedsLayout() }
     showAll()

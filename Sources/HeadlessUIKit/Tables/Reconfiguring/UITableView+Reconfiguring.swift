@@ -8,7 +8,7 @@ extension UITableView {
   /// paths are those before the block, and the cells are asked for as it ends.
   public final func reconfigureRows(at indexPaths: [IndexPath]) {
     let places = indexPaths.compactMap(RowPlace.init)
-    guard updateDepth == 0 else { return changes.reconfigured += places }
+    guard !updates.isOpen else { return updates.changes.reconfigured += places }
     loadIfNeeded()
     reconfigure(places)
   }
@@ -19,9 +19,9 @@ extension UITableView {
     let load = loading.count
     for place in places {
       guard let cell = displayedCell(of: place) else { continue }
-      reconfiguredCell = cell
+      reuse.reconfigured = cell
       let answer = dataSource.tableView(self, cellForRowAt: place.indexPath)
-      reconfiguredCell = nil
+      reuse.reconfigured = nil
       guard loading.count == load else { return }
       // Another cell than the row has is not shown: it waits for another row.
       if answer !== cell, answer.display == .away { pool(answer) }

@@ -29,19 +29,15 @@ extension UITableView {
   public final func beginUpdates() {
     // The rows before the block have to be known before the data changes. Heights can wait, because
     // the end of the block asks for them.
-    if updateDepth == 0, loading.state == .needsAll { loadIfNeeded() }
-    updateDepth += 1
+    if !updates.isOpen, loading.state == .needsAll { loadIfNeeded() }
+    updates.begin()
   }
 
   /// Ends a block of updates: asks how many rows there are now, and shows them (R166, R173).
   ///
   /// If the answers do not fit the updates, that is an exception, and the table is as it was (R160).
   public final func endUpdates() {
-    guard updateDepth > 0 else { return }
-    updateDepth -= 1
-    guard updateDepth == 0 else { return }
-    let changes = changes
-    self.changes = TableChanges()
+    guard let changes = updates.end() else { return }
     // A finger on a row that goes away is taken from it while its path still means it. Who updates
     // the table on hearing of that does so in a block of its own: this one is closed.
     if let row = rowTouch.row, changes.removes(row) { cancelRowTouch() }
@@ -113,7 +109,7 @@ extension UITableView {
   /// Notes an update; outside a block it is a block of its own (R165).
   private func note(_ change: (inout TableChanges) -> Void) {
     beginUpdates()
-    change(&changes)
+    change(&updates.changes)
     endUpdates()
   }
 
