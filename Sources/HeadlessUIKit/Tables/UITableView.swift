@@ -129,8 +129,6 @@ open class UITableView: UIScrollView {
   final var unreportedException: RaisedException?
   /// The world that it has left.
   final weak var sceneThatWasLeft: UIWindowScene?
-  /// True if the delegate knows a row to be highlighted.
-  final var isHighlightTold = false
 
   /// Creates a table at a place in its superview.
   public init(frame: CGRect, style: Style) {

@@ -40,6 +40,8 @@ nonisolated struct RowTouchStateMachine: Hashable, Sendable {
   }
 
   private(set) var phase = Phase.away
+  /// True if the delegate knows a row to be highlighted.
+  private var isHighlightTold = false
 
   /// The row that looks pressed.
   var highlightedRow: RowPlace? {
@@ -52,6 +54,15 @@ nonisolated struct RowTouchStateMachine: Hashable, Sendable {
     case .asking(let row), .highlighting(let row): row
     case .away, .lost: nil
     }
+  }
+
+  /// Takes in that a row's highlight comes or goes; returns whether that is to be told.
+  ///
+  /// The cell may have done something that took the finger away; only what was told is taken back.
+  mutating func tell(_ isHighlighted: Bool, of row: RowPlace) -> Bool {
+    guard isHighlighted ? highlightedRow == row : isHighlightTold else { return false }
+    isHighlightTold = isHighlighted
+    return true
   }
 
   /// Stays with the row when it is somewhere else.

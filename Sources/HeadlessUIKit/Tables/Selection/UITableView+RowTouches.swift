@@ -61,9 +61,7 @@ extension UITableView {
 
   private func setHighlighted(_ isHighlighted: Bool, _ row: RowPlace) {
     displayedCell(of: row)?.setHighlighted(isHighlighted, animated: false)
-    // The cell may have done something that took the finger away; only what was told is taken back.
-    guard isHighlighted ? rowTouch.highlightedRow == row : isHighlightTold else { return }
-    isHighlightTold = isHighlighted
+    guard rowTouch.tell(isHighlighted, of: row) else { return }
     let message: ObservedTableMessages = isHighlighted ? .didHighlight : .didUnhighlight
     guard observedByTable.contains(message), let tableDelegate else { return }
     if isHighlighted {
