@@ -110,17 +110,12 @@ open class UITableView: UIScrollView {
   /// The row that an animated scroll leads to.
   final var rowScroll: RowScroll?
 
-  /// The cell that is set up anew, which a dequeue hands out then.
-  final var reconfiguredCell: UITableViewCell?
-
   // The state of editing by hand.
   final var editing = EditingStateMachine()
   final var rowSwipe = RowSwipe()
   final var updates = UpdateBlock()
 
-  final let cellPools = ReusePools<UITableViewCell>()
-  final let headerFooterPools = ReusePools<UITableViewHeaderFooterView>()
-  // The selection by fingers and code.
+  final var reuse = TableReuse()  // The selection by fingers and code.
   final var rowTouch = RowTouchStateMachine()
   final weak var touchOnRow: UITouch?
   final var selection = RowSelection()

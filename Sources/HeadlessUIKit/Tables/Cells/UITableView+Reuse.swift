@@ -8,7 +8,7 @@ extension UITableView {
   ) {
     let type = cellClass as? UITableViewCell.Type
     let make = type.map { type in { type.init(registeredFor: identifier) } }
-    cellPools.setMaker(make, of: identifier)
+    reuse.cells.setMaker(make, of: identifier)
   }
 
   /// Names the class of the headers and footers of an identifier; `nil` takes it back.
@@ -18,7 +18,7 @@ extension UITableView {
   ) {
     let type = aClass as? UITableViewHeaderFooterView.Type
     let make = type.map { type in { type.init(registeredFor: identifier) } }
-    headerFooterPools.setMaker(make, of: identifier)
+    reuse.headersAndFooters.setMaker(make, of: identifier)
   }
 
   /// Returns a cell that is not in use, or a new one if a class was registered (R050).
@@ -26,8 +26,8 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewCell? {
     // A reconfigured row keeps its cell (R671).
-    if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
-    guard let cell = cellPools.take(identifier) else { return cellPools.make(identifier) }
+    if let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    guard let cell = reuse.cells.take(identifier) else { return reuse.cells.make(identifier) }
     cell.isPooled = false
     cell.content.needsUpdate = true
     cell.prepareForReuse()
@@ -55,8 +55,8 @@ extension UITableView {
   public final func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    guard let view = headerFooterPools.take(identifier) else {
-      return headerFooterPools.make(identifier)
+    guard let view = reuse.headersAndFooters.take(identifier) else {
+      return reuse.headersAndFooters.make(identifier)
     }
     view.isPooled = false
     view.prepareForReuse()

@@ -148,10 +148,7 @@ extension UITableView {
     {
       if let storedWindow { storedWindow.cancelTouches(in: view) }
       view.isHidden = true
-      if !reusable.isPooled {
-        reusable.isPooled = true
-        headerFooterPools.put(reusable, identifier)
-      }
+      reuse.put(reusable, identifier)
     } else if view.superview === self {
       view.removeFromSuperview()
     }

@@ -59,9 +59,7 @@ extension UITableView {
   /// Keeps a cell for another row, if it has an identifier (R054).
   final func pool(_ cell: UITableViewCell) {
     if let identifier = cell.reuseIdentifier {
-      guard !cell.isPooled else { return }
-      cell.isPooled = true
-      cellPools.put(cell, identifier)
+      reuse.put(cell, identifier)
     } else if cell.superview === self {
       cell.removeFromSuperview()
     }
@@ -71,10 +69,7 @@ extension UITableView {
   ///
   /// Returns whether the table still is the same afterwards.
   final func release(_ cell: UITableViewCell) -> Bool {
-    if cell.isPooled {
-      cell.isPooled = false
-      if let identifier = cell.reuseIdentifier { cellPools.remove(cell, identifier) }
-    }
+    reuse.remove(cell)
     if !display.kept.isEmpty { display.kept.removeAll { $0.cell === cell } }
     guard cell.display != .away, let row = display.takeRow(of: cell) else { return true }
     let load = loading.count
