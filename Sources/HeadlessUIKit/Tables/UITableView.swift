@@ -20,8 +20,13 @@ open class UITableView: UIScrollView {
     didSet { restartPrefetching() }
   }
   /// True if rows are announced to the `prefetchDataSource` (R544).
-  open var isPrefetchingEnabled = true {
-    didSet { if isPrefetchingEnabled != oldValue { restartPrefetching() } }
+  open var isPrefetchingEnabled: Bool {
+    get { prefetch.isEnabled }
+    set {
+      guard newValue != prefetch.isEnabled else { return }
+      prefetch.isEnabled = newValue
+      restartPrefetching()
+    }
   }
 
   /// The height of all rows, unless the delegate says otherwise.
@@ -104,8 +109,6 @@ open class UITableView: UIScrollView {
   final var display = TableDisplay()
   /// The rows that were announced ahead.
   final var prefetch = RowPrefetch()
-  /// True if there is somebody whom rows are announced to.
-  final var announcesRows = false
   final var sectionIndex: TableSectionIndex?
   /// The row that an animated scroll leads to.
   final var rowScroll: RowScroll?

@@ -18,7 +18,7 @@ extension UITableView {
     // A layout in the middle of another comes after it.
     guard !display.isUnderWay, !loading.isUnderWay else { return setNeedsLayout() }
     showAll()
-    if announcesRows { announceRows() }
+    if prefetch.isHeard { announceRows() }
   }
 
   private func showAll() {

@@ -38,7 +38,7 @@ extension UITableView {
     // Whatever is called as they go, nothing of the old rows is shown any more.
     loading.begin()
     selection = RowSelection()
-    prefetch = RowPrefetch()
+    prefetch.forget()
     removeAllContents()
     load()
     setNeedsLayout()

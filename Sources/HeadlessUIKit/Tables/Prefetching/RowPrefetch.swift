@@ -13,6 +13,10 @@ nonisolated struct RowPrefetch: Hashable, Sendable {
     var cancelled: [RowPlace] = []
   }
 
+  /// True if rows are to be announced, where somebody hears of them.
+  var isEnabled = true
+  /// True if there is somebody whom rows are announced to.
+  var isHeard = false
   /// The rows that were announced, and neither came into view nor were taken back.
   private(set) var waiting: [RowPlace] = []
   private var visible: ClosedRange<RowPlace>?
@@ -46,6 +50,13 @@ nonisolated struct RowPrefetch: Hashable, Sendable {
     )
     waiting = coming
     return change
+  }
+
+  /// Forgets what was announced, and which rows were in view.
+  mutating func forget() {
+    waiting = []
+    visible = nil
+    direction = .down
   }
 
   /// The cell of a row was asked for: the row is taken back no more (R537).

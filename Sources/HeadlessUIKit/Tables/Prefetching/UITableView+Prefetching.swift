@@ -3,8 +3,8 @@ import Foundation
 extension UITableView {
   /// Forgets what was announced: another hears of it, or nobody does.
   final func restartPrefetching() {
-    prefetch = RowPrefetch()
-    announcesRows = isPrefetchingEnabled && prefetchDataSource != nil
+    prefetch.forget()
+    prefetch.isHeard = isPrefetchingEnabled && prefetchDataSource != nil
     setNeedsLayout()
   }
 
