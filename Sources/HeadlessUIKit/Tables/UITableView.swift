@@ -74,8 +74,12 @@ open class UITableView: UIScrollView {
   /// True if taps select rows beside others in editing mode (R113).
   open var allowsMultipleSelectionDuringEditing = false
   /// The least number of rows with which the section index is shown.
-  open var sectionIndexMinimumDisplayRowCount = 0 {
-    didSet { setNeedsLayout() }
+  open var sectionIndexMinimumDisplayRowCount: Int {
+    get { sectionIndex.leastRows }
+    set {
+      sectionIndex.leastRows = newValue
+      setNeedsLayout()
+    }
   }
 
   // These values belong to the looks, and nothing acts upon them.
@@ -94,22 +98,27 @@ open class UITableView: UIScrollView {
   /// The view behind all rows; it is kept, and not put into the table.
   public final var backgroundView: UIView?
   /// The colour of the letters of the index.
-  public final var sectionIndexColor: UIColor?
+  public final var sectionIndexColor: UIColor? {
+    get { sectionIndex.color }
+    set { sectionIndex.color = newValue }
+  }
   /// The colour behind the letters of the index.
-  public final var sectionIndexBackgroundColor: UIColor?
+  public final var sectionIndexBackgroundColor: UIColor? {
+    get { sectionIndex.backgroundColor }
+    set { sectionIndex.backgroundColor = newValue }
+  }
   /// True if cells are only as wide as words are read well.
   public final var cellLayoutMarginsFollowReadableWidth = false
 
   // The results of a load.
   final var loading = TableLoading()
   final var arrangement = TableArrangement()
-  final var sectionIndexTitles: [String] = []
 
   // The rows, headers and footers that are shown.
   final var display = TableDisplay()
   /// The rows that were announced ahead.
   final var prefetch = RowPrefetch()
-  final var sectionIndex: TableSectionIndex?
+  final var sectionIndex = SectionIndexState()
   /// The row that an animated scroll leads to.
   final var rowScroll: RowScroll?
 

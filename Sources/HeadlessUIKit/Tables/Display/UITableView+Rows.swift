@@ -35,7 +35,7 @@ extension UITableView {
       guard showEdges(), loading.count == load else { return }
     }
     if hasEdgeViews { placeEdgeViews() }
-    if !sectionIndexTitles.isEmpty || sectionIndex != nil { placeSectionIndex() }
+    if sectionIndex.isThere { placeSectionIndex() }
     if reorder != nil { placeCarriedCell() }
   }
 

@@ -25,7 +25,7 @@ final class TableSectionIndex: UIControl {
     else { return }
     let entry = Self.entry(
       at: touch.location(in: self).y,
-      of: table.sectionIndexTitles.count,
+      of: table.sectionIndex.titles.count,
       height: bounds.size.height
     )
     guard let entry, entry != touched else { return }

@@ -11,22 +11,22 @@ extension UITableView {
 
   /// Asks for the titles, in a plain table only (R186).
   final func askForSectionIndexTitles() {
-    sectionIndexTitles = []
+    sectionIndex.titles = []
     guard style == .plain, observedByTable.contains(.sectionIndexTitles), let dataSource else {
       return
     }
-    sectionIndexTitles = dataSource.sectionIndexTitles(for: self) ?? []
+    sectionIndex.titles = dataSource.sectionIndexTitles(for: self) ?? []
   }
 
   /// Puts the strip at the right edge of what is in view, or takes it away.
   final func placeSectionIndex() {
-    guard showsSectionIndex else {
-      sectionIndex?.removeFromSuperview()
-      sectionIndex = nil
+    guard sectionIndex.isShown(among: geometry, from: sectionIndexMinimumDisplayRowCount) else {
+      sectionIndex.strip?.removeFromSuperview()
+      sectionIndex.strip = nil
       return
     }
-    let strip = sectionIndex ?? TableSectionIndex(frame: .zero)
-    sectionIndex = strip
+    let strip = sectionIndex.strip ?? TableSectionIndex(frame: .zero)
+    sectionIndex.strip = strip
     let insets = adjustedContentInset
     strip.frame = CGRect(
       x: bounds.maxX - TableMetrics.indexWidth,
@@ -38,17 +38,6 @@ extension UITableView {
     if subviews.last !== strip { addSubview(strip) }
   }
 
-  private var showsSectionIndex: Bool {
-    guard !sectionIndexTitles.isEmpty else { return false }
-    guard sectionIndexMinimumDisplayRowCount > 0 else { return true }
-    var rows = 0
-    for section in 0..<geometry.numberOfSections {
-      rows += geometry.numberOfRows(in: section)
-      if rows >= sectionIndexMinimumDisplayRowCount { return true }
-    }
-    return false
-  }
-
   /// Brings the section of an entry to the top (R187); there may be more entries than sections, or
   /// fewer (R189).
   final func showSection(ofEntry entry: Int) {
@@ -56,7 +45,7 @@ extension UITableView {
     if observedByTable.contains(.sectionForSectionIndexTitle), let dataSource {
       section = dataSource.tableView(
         self,
-        sectionForSectionIndexTitle: sectionIndexTitles[entry],
+        sectionForSectionIndexTitle: sectionIndex.titles[entry],
         at: entry
       )
     }
