@@ -82,34 +82,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  // These values belong to the looks, and nothing acts upon them.
-  /// From where the insets of lines count; nothing is drawn.
-  public final var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-  /// The effect on the background of the lines; nothing is drawn.
-  public final var separatorEffect: UIVisualEffect?
-  /// The free room above a section's header, in points; it has no effect.
-  public final var sectionHeaderTopPadding = automaticDimension
-  /// The line below cells.
-  public final var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
-  /// The colour of the lines; the system's for `nil`.
-  public final var separatorColor: UIColor?
-  /// The distance of the lines from the edges.
-  public final var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-  /// The view behind all rows; it is kept, and not put into the table.
-  public final var backgroundView: UIView?
-  /// The colour of the letters of the index.
-  public final var sectionIndexColor: UIColor? {
-    get { sectionIndex.color }
-    set { sectionIndex.color = newValue }
-  }
-  /// The colour behind the letters of the index.
-  public final var sectionIndexBackgroundColor: UIColor? {
-    get { sectionIndex.backgroundColor }
-    set { sectionIndex.backgroundColor = newValue }
-  }
-  /// True if cells are only as wide as words are read well.
-  public final var cellLayoutMarginsFollowReadableWidth = false
-
+  final var tableLook = TableLook()
   // The results of a load.
   final var loading = TableLoading()
   final var arrangement = TableArrangement()
