@@ -55,14 +55,23 @@ open class UITableView: UIScrollView {
   }
   /// The view above all sections; its height counts at the time when it is set.
   open var tableHeaderView: UIView? {
-    didSet { edgeViewChanged(from: oldValue, to: tableHeaderView) }
+    get { ends.header }
+    set {
+      let old = ends.header
+      ends.header = newValue
+      endViewChanged(from: old, to: newValue)
+    }
   }
   /// The view below all sections; its height counts at the time when it is set.
   open var tableFooterView: UIView? {
-    didSet { edgeViewChanged(from: oldValue, to: tableFooterView) }
+    get { ends.footer }
+    set {
+      let old = ends.footer
+      ends.footer = newValue
+      endViewChanged(from: old, to: newValue)
+    }
   }
-  /// True if there is a view at one of the two ends.
-  final var hasEdgeViews = false
+  final var ends = TableEnds()
   /// True if taps select rows.
   open var allowsSelection = true
   /// True if taps select rows beside others.

@@ -34,7 +34,7 @@ extension UITableView {
     if mayHaveEdges {
       guard showEdges(), loading.count == load else { return }
     }
-    if hasEdgeViews { placeEdgeViews() }
+    if ends.hasViews { ends.place(width: bounds.size.width, footerAt: geometry.endOfSections) }
     if sectionIndex.isThere { placeSectionIndex() }
     if reorder != nil { placeCarriedCell() }
   }

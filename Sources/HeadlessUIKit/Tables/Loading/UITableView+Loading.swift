@@ -48,8 +48,8 @@ extension UITableView {
     loading.begin()
     defer { loading.isUnderWay = false }
     var new = TableGeometry(sections: TableLoad(self).sections())
-    new.top = edgeHeight(of: tableHeaderView)
-    new.bottom = edgeHeight(of: tableFooterView)
+    new.top = ends.top
+    new.bottom = ends.bottom
     loading.count += 1
     arrangement.geometry = new
     // Rows that the delegate selected during the questions may be gone now (R004).
@@ -63,40 +63,5 @@ extension UITableView {
   final func updateContentSize() {
     let size = CGSize(width: bounds.size.width, height: geometry.length.points)
     if contentSize != size { contentSize = size }
-  }
-
-  // MARK: - The views at the ends of the table
-
-  final func edgeViewChanged(from old: UIView?, to new: UIView?) {
-    guard old !== new else { return }
-    hasEdgeViews = tableHeaderView != nil || tableFooterView != nil
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
-    guard loading.isDone else { return setNeedsLayout() }
-    arrangement.geometry.top = edgeHeight(of: tableHeaderView)
-    arrangement.geometry.bottom = edgeHeight(of: tableFooterView)
-    display.arePlacesStale = true
-    updateContentSize()
-    setNeedsLayout()
-  }
-
-  private func edgeHeight(of view: UIView?) -> Length {
-    Length(height: Double(view?.frame.size.height ?? 0))
-  }
-
-  final func placeEdgeViews() {
-    place(tableHeaderView, at: .zero)
-    place(tableFooterView, at: geometry.endOfSections)
-  }
-
-  private func place(_ view: UIView?, at start: Length) {
-    guard let view else { return }
-    let frame = CGRect(
-      x: 0,
-      y: start.points,
-      width: bounds.size.width,
-      height: view.frame.size.height
-    )
-    if view.frame != frame { view.frame = frame }
   }
 }
