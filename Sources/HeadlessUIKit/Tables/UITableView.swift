@@ -29,29 +29,38 @@ open class UITableView: UIScrollView {
     }
   }
 
+  final var heights = TableHeights() {
+    didSet { if heights != oldValue { setNeedsHeights() } }
+  }
   /// The height of all rows, unless the delegate says otherwise.
-  open var rowHeight = automaticDimension {
-    didSet { if rowHeight != oldValue { setNeedsHeights() } }
+  open var rowHeight: CGFloat {
+    get { heights.row }
+    set { heights.row = newValue }
   }
   /// The height of all headers, unless the delegate says otherwise.
-  open var sectionHeaderHeight = automaticDimension {
-    didSet { if sectionHeaderHeight != oldValue { setNeedsHeights() } }
+  open var sectionHeaderHeight: CGFloat {
+    get { heights.header }
+    set { heights.header = newValue }
   }
   /// The height of all footers, unless the delegate says otherwise.
-  open var sectionFooterHeight = automaticDimension {
-    didSet { if sectionFooterHeight != oldValue { setNeedsHeights() } }
+  open var sectionFooterHeight: CGFloat {
+    get { heights.footer }
+    set { heights.footer = newValue }
   }
   /// The height that a row counts with until it is shown; with zero all heights are asked at once.
-  open var estimatedRowHeight = automaticDimension {
-    didSet { if estimatedRowHeight != oldValue { setNeedsHeights() } }
+  open var estimatedRowHeight: CGFloat {
+    get { heights.estimatedRow }
+    set { heights.estimatedRow = newValue }
   }
   /// The height that a header counts with until it is shown, if it is more than zero.
-  open var estimatedSectionHeaderHeight = automaticDimension {
-    didSet { if estimatedSectionHeaderHeight != oldValue { setNeedsHeights() } }
+  open var estimatedSectionHeaderHeight: CGFloat {
+    get { heights.estimatedHeader }
+    set { heights.estimatedHeader = newValue }
   }
   /// The height that a footer counts with until it is shown, if it is more than zero.
-  open var estimatedSectionFooterHeight = automaticDimension {
-    didSet { if estimatedSectionFooterHeight != oldValue { setNeedsHeights() } }
+  open var estimatedSectionFooterHeight: CGFloat {
+    get { heights.estimatedFooter }
+    set { heights.estimatedFooter = newValue }
   }
   /// The view above all sections; its height counts at the time when it is set.
   open var tableHeaderView: UIView? {
