@@ -82,15 +82,29 @@ open class UITableView: UIScrollView {
   }
   final var ends = TableEnds()
   /// True if taps select rows.
-  open var allowsSelection = true
+  open var allowsSelection: Bool {
+    get { selection.rules.allowsAny }
+    set { selection.rules.allowsAny = newValue }
+  }
   /// True if taps select rows beside others.
-  open var allowsMultipleSelection = false {
-    didSet { if !allowsMultipleSelection, oldValue { keepOneSelection() } }
+  open var allowsMultipleSelection: Bool {
+    get { selection.rules.allowsSeveral }
+    set {
+      let allowedSeveral = selection.rules.allowsSeveral
+      selection.rules.allowsSeveral = newValue
+      if allowedSeveral, !newValue { keepOneSelection() }
+    }
   }
   /// True if taps select rows in editing mode (R113).
-  open var allowsSelectionDuringEditing = false
+  open var allowsSelectionDuringEditing: Bool {
+    get { selection.rules.allowsAnyDuringEditing }
+    set { selection.rules.allowsAnyDuringEditing = newValue }
+  }
   /// True if taps select rows beside others in editing mode (R113).
-  open var allowsMultipleSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing: Bool {
+    get { selection.rules.allowsSeveralDuringEditing }
+    set { selection.rules.allowsSeveralDuringEditing = newValue }
+  }
   /// The least number of rows with which the section index is shown.
   open var sectionIndexMinimumDisplayRowCount: Int {
     get { sectionIndex.leastRows }

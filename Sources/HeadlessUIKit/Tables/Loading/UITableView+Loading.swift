@@ -37,7 +37,7 @@ extension UITableView {
     guard !loading.isUnderWay else { return setNeedsLoad() }
     // Whatever is called as they go, nothing of the old rows is shown any more.
     loading.begin()
-    selection = RowSelection()
+    selection.removeAll()
     prefetch.forget()
     removeAllContents()
     load()

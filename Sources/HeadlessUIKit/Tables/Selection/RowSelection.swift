@@ -1,5 +1,15 @@
 /// The selected rows, in the order in which they were selected.
 nonisolated struct RowSelection {
+  /// The number of rows that taps select.
+  struct Rules {
+    var allowsAny = true
+    var allowsSeveral = false
+    // The same in editing mode (R113).
+    var allowsAnyDuringEditing = false
+    var allowsSeveralDuringEditing = false
+  }
+
+  var rules = Rules()
   private var turns: [RowPlace: Int] = [:]
   private var nextTurn = 0
 
@@ -25,6 +35,12 @@ nonisolated struct RowSelection {
   /// Takes a row out; returns whether it was selected.
   mutating func remove(_ place: RowPlace) -> Bool {
     turns.removeValue(forKey: place) != nil
+  }
+
+  /// Takes all rows out; the rules stay.
+  mutating func removeAll() {
+    turns = [:]
+    nextTurn = 0
   }
 
   /// Follows the rows to where they are now; those that are nowhere are out of the selection.
