@@ -137,11 +137,7 @@ open class UITableView: UIScrollView {
   final weak var touchOnRow: UITouch?
   final var selection = RowSelection()
 
-  /// An exception that was raised while the table was in no world.
-  final var unreportedException: RaisedException?
-  /// The world that it has left.
-  final weak var sceneThatWasLeft: UIWindowScene?
-
+  final var lastWorld = LastWorld()
   /// Creates a table at a place in its superview.
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -247,19 +243,16 @@ open class UITableView: UIScrollView {
     let sceneBefore = scene
     super.windowDidChange()
     rowScroll = nil
-    if scene == nil, sceneBefore != nil { sceneThatWasLeft = sceneBefore }
-    if let unreportedException, let scene {
-      self.unreportedException = nil
-      scene.raise(unreportedException)
-    }
+    if scene == nil, sceneBefore != nil { lastWorld.scene = sceneBefore }
+    if let scene, let exception = lastWorld.takeException() { scene.raise(exception) }
   }
 
   /// Raises an exception in the table's world, which it may have left, or in the one that it comes to.
   final func raise(_ exception: RaisedException) {
-    if let scene = scene ?? sceneThatWasLeft {
+    if let scene = scene ?? lastWorld.scene {
       scene.raise(exception)
     } else {
-      unreportedException = unreportedException ?? exception
+      lastWorld.keep(exception)
     }
   }
 
