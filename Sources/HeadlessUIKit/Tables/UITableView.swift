@@ -9,11 +9,28 @@ open class UITableView: UIScrollView {
   /// The style of the table.
   public final let style: Style
 
-  // Weak, like the delegate; a table that has lost its data source is empty at the next load.
-  private final weak var storedDataSource: (any UITableViewDataSource)?
-  /// The delegate, if it knows of rows; one that only knows of scrolling does not.
-  final weak var tableDelegate: (any UITableViewDelegate)?
-  final var observedByTable: ObservedTableMessages = []
+  final var listeners = TableListeners()
+  final var heights = TableHeights() {
+    didSet { if heights != oldValue { setNeedsHeights() } }
+  }
+  final var ends = TableEnds()
+  final var tableLook = TableLook()
+  final var loading = TableLoading()
+  final var arrangement = TableArrangement()
+  final var display = TableDisplay()
+  /// The rows that were announced ahead.
+  final var prefetch = RowPrefetch()
+  final var sectionIndex = SectionIndexState()
+  /// The row that an animated scroll leads to.
+  final var rowScroll: RowScroll?
+  final var editing = EditingStateMachine()
+  final var rowSwipe = RowSwipe()
+  final var updates = UpdateBlock()
+  final var reuse = TableReuse()
+  final var rowTouch = RowTouchStateMachine()
+  final weak var touchOnRow: UITouch?
+  final var selection = RowSelection()
+  final var lastWorld = LastWorld()
 
   /// The object that prepares data for rows that may soon come into view.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
@@ -29,9 +46,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  final var heights = TableHeights() {
-    didSet { if heights != oldValue { setNeedsHeights() } }
-  }
   /// The height of all rows, unless the delegate says otherwise.
   open var rowHeight: CGFloat {
     get { heights.row }
@@ -80,7 +94,6 @@ open class UITableView: UIScrollView {
       endViewChanged(from: old, to: newValue)
     }
   }
-  final var ends = TableEnds()
   /// True if taps select rows.
   open var allowsSelection: Bool {
     get { selection.rules.allowsAny }
@@ -114,30 +127,6 @@ open class UITableView: UIScrollView {
     }
   }
 
-  final var tableLook = TableLook()
-  // The results of a load.
-  final var loading = TableLoading()
-  final var arrangement = TableArrangement()
-
-  // The rows, headers and footers that are shown.
-  final var display = TableDisplay()
-  /// The rows that were announced ahead.
-  final var prefetch = RowPrefetch()
-  final var sectionIndex = SectionIndexState()
-  /// The row that an animated scroll leads to.
-  final var rowScroll: RowScroll?
-
-  // The state of editing by hand.
-  final var editing = EditingStateMachine()
-  final var rowSwipe = RowSwipe()
-  final var updates = UpdateBlock()
-
-  final var reuse = TableReuse()  // The selection by fingers and code.
-  final var rowTouch = RowTouchStateMachine()
-  final weak var touchOnRow: UITouch?
-  final var selection = RowSelection()
-
-  final var lastWorld = LastWorld()
   /// Creates a table at a place in its superview.
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -163,11 +152,11 @@ open class UITableView: UIScrollView {
 
   /// The object that says what is in the table; setting it asks nothing yet (R036).
   open var dataSource: (any UITableViewDataSource)? {
-    get { storedDataSource }
+    get { listeners.dataSource }
     set {
-      storedDataSource = newValue
-      observedByTable.subtract(.ofDataSource)
-      observedByTable.formUnion(ObservedTableMessages(of: newValue))
+      listeners.dataSource = newValue
+      listeners.observed.subtract(.ofDataSource)
+      listeners.observed.formUnion(ObservedTableMessages(of: newValue))
       updateSwipeRecognizer()
       setNeedsLoad()
     }
@@ -231,9 +220,9 @@ open class UITableView: UIScrollView {
   override var fingersScrollSideways: Bool { false }
 
   override func delegateDidChange() {
-    tableDelegate = storedDelegate as? any UITableViewDelegate
-    observedByTable.subtract(.ofDelegate)
-    observedByTable.formUnion(ObservedTableMessages(of: tableDelegate))
+    listeners.delegate = storedDelegate as? any UITableViewDelegate
+    listeners.observed.subtract(.ofDelegate)
+    listeners.observed.formUnion(ObservedTableMessages(of: tableDelegate))
     updateSwipeRecognizer()
     setNeedsLoad()
   }
@@ -254,18 +243,5 @@ open class UITableView: UIScrollView {
     } else {
       lastWorld.keep(exception)
     }
-  }
-
-  /// Learns from a default implementation that the method was left out.
-  final func lacks(_ message: ObservedTableMessages) {
-    observedByTable.remove(message)
-  }
-
-  /// The methods that data source and delegate are taken to implement, as bits.
-  ///
-  /// A method that was called and turned out to be left out is removed.
-  package final var methodsThere: UInt64 {
-    get { observedByTable.rawValue }
-    set { observedByTable = ObservedTableMessages(rawValue: newValue) }
   }
 }
