@@ -24,7 +24,7 @@ extension UIScrollView {
   /// Shows the indicators for a moment, if there is something to scroll; nothing is told (O03).
   public final func flashScrollIndicators() {
     guard let scene else { return }
-    indicatorFade.flash(at: scene.microseconds)
+    indicators.fade.flash(at: scene.microseconds)
   }
 
   /// The frame of the vertical indicator in the part of the content that is in view, whose top left
@@ -33,7 +33,7 @@ extension UIScrollView {
   /// UIKit does not tell; this is for tests. How much of it is seen, `scrollIndicatorAlpha` says.
   public final var verticalScrollIndicatorFrame: CGRect? {
     guard hasVerticalIndicator else { return nil }
-    let insets = insetsThatCount(verticalScrollIndicatorInsets)
+    let insets = indicatorInsets(verticalScrollIndicatorInsets)
     let indicator = ScrollIndicator(
       offset: storedBounds.origin.y,
       range: yAxis.range,
@@ -56,7 +56,7 @@ extension UIScrollView {
   /// UIKit does not tell; this is for tests. How much of it is seen, `scrollIndicatorAlpha` says.
   public final var horizontalScrollIndicatorFrame: CGRect? {
     guard hasHorizontalIndicator else { return nil }
-    let insets = insetsThatCount(horizontalScrollIndicatorInsets)
+    let insets = indicatorInsets(horizontalScrollIndicatorInsets)
     let indicator = ScrollIndicator(
       offset: storedBounds.origin.x,
       range: xAxis.range,
@@ -79,12 +79,12 @@ extension UIScrollView {
   /// UIKit does not tell; this is for tests.
   public final var scrollIndicatorAlpha: CGFloat {
     guard isScrollEnabled, let scene else { return 0 }
-    return indicatorFade.alpha(at: scene.microseconds)
+    return indicators.fade.alpha(at: scene.microseconds)
   }
 
   /// A finger came or went, or motion began or ended.
   final func updateIndicators() {
-    indicatorFade.follow(
+    indicators.fade.follow(
       isScrolling: drag.isTracking || drag.isGlideOpen || animation != nil
         || zooming?.isMoving ?? false,
       at: scene?.microseconds ?? 0
@@ -100,14 +100,18 @@ extension UIScrollView {
   }
 
   /// An indicator's insets, with what bars cover; `contentInset` has no part in them (O02).
-  private func insetsThatCount(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-    guard automaticallyAdjustsScrollIndicatorInsets else { return insets }
-    let covered = safeAreaInsets
-    return UIEdgeInsets(
-      top: insets.top + covered.top,
-      left: insets.left + covered.left,
-      bottom: insets.bottom + covered.bottom,
-      right: insets.right + covered.right
+  private func indicatorInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    automaticallyAdjustsScrollIndicatorInsets ? insets.adding(safeAreaInsets) : insets
+  }
+}
+
+nonisolated extension UIEdgeInsets {
+  fileprivate func adding(_ other: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: top + other.top,
+      left: left + other.left,
+      bottom: bottom + other.bottom,
+      right: right + other.right
     )
   }
 }

@@ -90,7 +90,7 @@ extension UIScrollView {
     animation = nil
     forgetReturn()
     stopZoom()
-    indicatorFade.hide()
+    indicators.fade.hide()
     _ = drag.receive(.removed)
     updateMotion()
     scene = storedWindow?.windowScene

@@ -68,7 +68,7 @@ open class UIScrollView: UIView {
   open var isScrollEnabled = true {
     didSet {
       pan.isEnabled = isScrollEnabled
-      if !isScrollEnabled { indicatorFade.hide() }
+      if !isScrollEnabled { indicators.fade.hide() }
     }
   }
   /// True if a drag that begins along one axis stays on it.
@@ -82,17 +82,35 @@ open class UIScrollView: UIView {
   /// True if a drag may take touches away from content that has them.
   open var canCancelContentTouches = true
   /// True if the part of the content in view is indicated at the right edge.
-  open var showsVerticalScrollIndicator = true
+  open var showsVerticalScrollIndicator: Bool {
+    get { indicators.showsVertical }
+    set { indicators.showsVertical = newValue }
+  }
   /// True if the part of the content in view is indicated at the bottom edge.
-  open var showsHorizontalScrollIndicator = true
+  open var showsHorizontalScrollIndicator: Bool {
+    get { indicators.showsHorizontal }
+    set { indicators.showsHorizontal = newValue }
+  }
   /// The colour of the indicators.
-  open var indicatorStyle = IndicatorStyle.default
+  open var indicatorStyle: IndicatorStyle {
+    get { indicators.style }
+    set { indicators.style = newValue }
+  }
   /// The room left free around the indicator at the right edge.
-  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var verticalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.verticalInsets }
+    set { indicators.verticalInsets = newValue }
+  }
   /// The room left free around the indicator at the bottom edge.
-  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets {
+    get { indicators.horizontalInsets }
+    set { indicators.horizontalInsets = newValue }
+  }
   /// True if what bars cover is left free by the indicators too.
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { indicators.adjustsInsets }
+    set { indicators.adjustsInsets = newValue }
+  }
   /// The effect of a drag on the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
   /// The control above the content that a finger pulls down to refresh the content.
@@ -118,7 +136,7 @@ open class UIScrollView: UIView {
   final var owesReturn = false
   /// True if a scroll that ended a bounce is to bring the content back, unless it is stopped.
   final var isBounceOwed = false
-  final var indicatorFade = IndicatorFade()
+  final var indicators = ScrollIndicators()
   final var animation: ScrollAnimation?
   /// The state of zooming; nil if there are no limits to zoom between.
   final var zooming: Zooming?
