@@ -52,35 +52,63 @@ open class UIScrollView: UIView {
     didSet { geometryMayHaveChanged() }
   }
   /// True if every scroll by a finger ends on a page, each as large as the bounds.
-  open var isPagingEnabled = false {
-    didSet { if isPagingEnabled, !oldValue, drag.isGliding { turnGlideToPage() } }
+  open var isPagingEnabled: Bool {
+    get { fingers.turnPages }
+    set {
+      let didTurnPages = fingers.turnPages
+      fingers.turnPages = newValue
+      if newValue, !didTurnPages, drag.isGliding { turnGlideToPage() }
+    }
   }
   /// The place in the view of content that is smaller than the view, as a part of the free room.
   open var contentAlignmentPoint = CGPoint.zero {
     didSet { if contentAlignmentPoint != oldValue { geometryMayHaveChanged() } }
   }
   /// True if a sideways drag is left to a view around this one where it would not move this one.
-  open var transfersHorizontalScrollingToParent = true
+  open var transfersHorizontalScrollingToParent: Bool {
+    get { fingers.transfersHorizontally }
+    set { fingers.transfersHorizontally = newValue }
+  }
   /// True if an upward or downward drag is left to a view around this one where it would not move
   /// this one.
-  open var transfersVerticalScrollingToParent = true
+  open var transfersVerticalScrollingToParent: Bool {
+    get { fingers.transfersVertically }
+    set { fingers.transfersVertically = newValue }
+  }
   /// True if fingers scroll; code always does.
-  open var isScrollEnabled = true {
-    didSet {
-      pan.isEnabled = isScrollEnabled
-      if !isScrollEnabled { indicators.fade.hide() }
+  open var isScrollEnabled: Bool {
+    get { fingers.scroll }
+    set {
+      fingers.scroll = newValue
+      pan.isEnabled = newValue
+      if !newValue { indicators.fade.hide() }
     }
   }
   /// True if a drag that begins along one axis stays on it.
-  open var isDirectionalLockEnabled = false
+  open var isDirectionalLockEnabled: Bool {
+    get { fingers.locksDirection }
+    set { fingers.locksDirection = newValue }
+  }
   /// True if a tap on the status bar scrolls to the top.
-  open var scrollsToTop = true
+  open var scrollsToTop: Bool {
+    get { fingers.scrollsToTop }
+    set { fingers.scrollsToTop = newValue }
+  }
   /// The part of the velocity that is left after each millisecond of a glide.
-  open var decelerationRate = DecelerationRate.normal
+  open var decelerationRate: DecelerationRate {
+    get { fingers.rate }
+    set { fingers.rate = newValue }
+  }
   /// True if content waits for its touches until it is clear that they are not a drag.
-  open var delaysContentTouches = true
+  open var delaysContentTouches: Bool {
+    get { fingers.delaysContentTouches }
+    set { fingers.delaysContentTouches = newValue }
+  }
   /// True if a drag may take touches away from content that has them.
-  open var canCancelContentTouches = true
+  open var canCancelContentTouches: Bool {
+    get { fingers.cancelsContentTouches }
+    set { fingers.cancelsContentTouches = newValue }
+  }
   /// True if the part of the content in view is indicated at the right edge.
   open var showsVerticalScrollIndicator: Bool {
     get { indicators.showsVertical }
@@ -112,12 +140,16 @@ open class UIScrollView: UIView {
     set { indicators.adjustsInsets = newValue }
   }
   /// The effect of a drag on the keyboard.
-  open var keyboardDismissMode = KeyboardDismissMode.none
+  open var keyboardDismissMode: KeyboardDismissMode {
+    get { fingers.keyboardDismissMode }
+    set { fingers.keyboardDismissMode = newValue }
+  }
   /// The control above the content that a finger pulls down to refresh the content.
   open var refreshControl: UIRefreshControl? {
     didSet { refreshControlChanged(from: oldValue) }
   }
 
+  final var fingers = FingerRules()
   final var observed = ObservedMessages()
   final var drag = DragStateMachine()
   final var xAxis = ScrollAxis()
