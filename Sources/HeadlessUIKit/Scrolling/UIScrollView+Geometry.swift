@@ -9,13 +9,13 @@ extension UIScrollView {
   ///     and frames (N08), not for `contentInset` (N10).
   ///   - keepsOffset: Whether the content stays where it is for now, in range or not.
   final func geometryMayHaveChanged(keepsTop: Bool = false, keepsOffset: Bool = false) {
-    let oldInset = storedAdjustedInset
+    let oldInset = content.adjustedInset
     let old = (x: xAxis, y: yAxis)
-    storedAdjustedInset = insetThatCounts
+    content.adjustedInset = insetThatCounts
     xAxis.fit(
       content: contentSize.width,
       bounds: storedBounds.size.width,
-      insets: (storedAdjustedInset.left, storedAdjustedInset.right),
+      insets: (content.adjustedInset.left, content.adjustedInset.right),
       alignment: contentAlignmentPoint.x,
       bounces: bouncesHorizontally,
       alwaysBounces: alwaysBounceHorizontal,
@@ -25,13 +25,13 @@ extension UIScrollView {
     yAxis.fit(
       content: contentSize.height,
       bounds: storedBounds.size.height,
-      insets: (storedAdjustedInset.top, storedAdjustedInset.bottom),
+      insets: (content.adjustedInset.top, content.adjustedInset.bottom),
       alignment: contentAlignmentPoint.y,
       bounces: bouncesVertically,
       alwaysBounces: alwaysBounceVertical,
       scale: scale
     )
-    if storedAdjustedInset != oldInset {
+    if content.adjustedInset != oldInset {
       // Headers float where the inset ends, though the content may stay where it is.
       setNeedsLayout()
       tellAdjustedInset()

@@ -24,16 +24,30 @@ open class UIScrollView: UIView {
   }
 
   /// The size of the content.
-  open var contentSize = CGSize.zero {
-    didSet { if contentSize != oldValue { geometryMayHaveChanged() } }
+  open var contentSize: CGSize {
+    get { content.size }
+    set {
+      guard newValue != content.size else { return }
+      content.size = newValue
+      geometryMayHaveChanged()
+    }
   }
   /// The distances by which the scrollable area is larger than the content at each edge.
-  open var contentInset = UIEdgeInsets.zero {
-    didSet { if contentInset != oldValue { geometryMayHaveChanged() } }
+  open var contentInset: UIEdgeInsets {
+    get { content.inset }
+    set {
+      guard newValue != content.inset else { return }
+      content.inset = newValue
+      geometryMayHaveChanged()
+    }
   }
   /// The rule by which the covered edges of the window count.
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-    didSet { geometryMayHaveChanged() }
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
+    get { content.insetAdjustment }
+    set {
+      content.insetAdjustment = newValue
+      geometryMayHaveChanged()
+    }
   }
   /// True if content that fits can be dragged up and down nevertheless, if the axis bounces.
   open var alwaysBounceVertical = false {
@@ -61,8 +75,13 @@ open class UIScrollView: UIView {
     }
   }
   /// The place in the view of content that is smaller than the view, as a part of the free room.
-  open var contentAlignmentPoint = CGPoint.zero {
-    didSet { if contentAlignmentPoint != oldValue { geometryMayHaveChanged() } }
+  open var contentAlignmentPoint: CGPoint {
+    get { content.alignment }
+    set {
+      guard newValue != content.alignment else { return }
+      content.alignment = newValue
+      geometryMayHaveChanged()
+    }
   }
   /// True if a sideways drag is left to a view around this one where it would not move this one.
   open var transfersHorizontalScrollingToParent: Bool {
@@ -154,7 +173,7 @@ open class UIScrollView: UIView {
   final var drag = DragStateMachine()
   final var xAxis = ScrollAxis()
   final var yAxis = ScrollAxis()
-  final var storedAdjustedInset = UIEdgeInsets.zero
+  final var content = ScrollContent()
   /// The offset that a drag or a glide wrote last; if the view is elsewhere, code moved it.
   final var drivenOffset = CGPoint.zero
   /// The finger's travel when the content was last tied to it.
@@ -339,7 +358,7 @@ extension UIScrollView {
   /// True if an animated scroll is running.
   public final var isScrollAnimating: Bool { animation != nil }
   /// The insets that count: `contentInset` and what bars cover.
-  public final var adjustedContentInset: UIEdgeInsets { storedAdjustedInset }
+  public final var adjustedContentInset: UIEdgeInsets { content.adjustedInset }
 
   /// True if the content may pass the edges, on both axes.
   public final var bounces: Bool {
