@@ -10,6 +10,8 @@ nonisolated struct ScrollAxis: Equatable {
   var canScroll = false
   /// True if the content may pass the edges.
   var bounces = true
+  /// True if content that fits may pass them as well.
+  var alwaysBounces = false
   /// True if the directional lock holds the axis in the drag under way.
   var isLocked = false
   /// The offset that the content would have without edges and without the finger's travel.

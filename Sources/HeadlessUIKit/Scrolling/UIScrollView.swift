@@ -50,20 +50,36 @@ open class UIScrollView: UIView {
     }
   }
   /// True if content that fits can be dragged up and down nevertheless, if the axis bounces.
-  open var alwaysBounceVertical = false {
-    didSet { geometryMayHaveChanged() }
+  open var alwaysBounceVertical: Bool {
+    get { yAxis.alwaysBounces }
+    set {
+      yAxis.alwaysBounces = newValue
+      geometryMayHaveChanged()
+    }
   }
   /// True if content that fits can be dragged sideways nevertheless, if the axis bounces.
-  open var alwaysBounceHorizontal = false {
-    didSet { geometryMayHaveChanged() }
+  open var alwaysBounceHorizontal: Bool {
+    get { xAxis.alwaysBounces }
+    set {
+      xAxis.alwaysBounces = newValue
+      geometryMayHaveChanged()
+    }
   }
   /// True if the content may pass the top and bottom edges.
-  open var bouncesVertically = true {
-    didSet { geometryMayHaveChanged() }
+  open var bouncesVertically: Bool {
+    get { yAxis.bounces }
+    set {
+      yAxis.bounces = newValue
+      geometryMayHaveChanged()
+    }
   }
   /// True if the content may pass the left and right edges.
-  open var bouncesHorizontally = true {
-    didSet { geometryMayHaveChanged() }
+  open var bouncesHorizontally: Bool {
+    get { xAxis.bounces }
+    set {
+      xAxis.bounces = newValue
+      geometryMayHaveChanged()
+    }
   }
   /// True if every scroll by a finger ends on a page, each as large as the bounds.
   open var isPagingEnabled: Bool {
