@@ -97,7 +97,7 @@ extension UIWindowScene {
     view.xAxis.motion = glide.x.motion
     view.yAxis.motion = glide.y.motion
     view.storedBounds.origin = glide.offset
-    view.drivenOffset = glide.offset
+    view.hold.offset = glide.offset
   }
 }
 
@@ -110,6 +110,6 @@ extension UIScrollView {
   /// True if a frame does nothing else than take the glide on by a whole period.
   fileprivate final var isGlidingFreely: Bool {
     !laysOutWhileScrolling && drag.isGliding && animation == nil && !glideClock.isWaiting
-      && drivenOffset == storedBounds.origin && zooming?.isMoving != true
+      && hold.offset == storedBounds.origin && zooming?.isMoving != true
   }
 }

@@ -6,7 +6,7 @@ extension UIScrollView {
   final func jump(to offset: CGPoint) {
     animation = nil
     forgetReturn()
-    isStoppedInRelease = true
+    hold.isStoppedInRelease = true
     updateMotion()
     contentOffset = offset
     if drag.isGliding { tell(.motionEnded) }

@@ -53,7 +53,7 @@ extension UIScrollView {
       ? DirectionalLock.decided(dx: travel.x, dy: travel.y) : DirectionalLock.free
     xAxis.isLocked = !lock.movesHorizontally
     yAxis.isLocked = !lock.movesVertically
-    release = ReleaseVelocity()
+    hold.release = ReleaseVelocity()
     tieContent(toTravel: follows ? .zero : panGestureRecognizer.travel)
     tell(.dragBegan)
     beginPull()
@@ -65,15 +65,15 @@ extension UIScrollView {
   final func dragChanged() {
     guard drag.hand == .dragging else { return }
     let velocity = panGestureRecognizer.velocity(in: self)
-    release.panChanged(velocityX: velocity.x, velocityY: velocity.y)
+    hold.release.panChanged(velocityX: velocity.x, velocityY: velocity.y)
     let travel = movement(fromWindow: panGestureRecognizer.travel)
     guard animation == nil, !isZooming else {
       // The animation wins, and so does the pinch; the drag goes on from where they leave it.
       return tieContent(toTravel: travel)
     }
     // Code moved the content since (F26): the drag goes on from there.
-    if contentOffset != drivenOffset { tieContent(toTravel: followedTravel) }
-    followedTravel = travel
+    if contentOffset != hold.offset { tieContent(toTravel: hold.travel) }
+    hold.travel = travel
     drive(
       toX: xAxis.dragged(from: contentOffset.x, travel: travel.x),
       y: yAxis.dragged(from: contentOffset.y, travel: travel.y)
@@ -84,9 +84,9 @@ extension UIScrollView {
 
   /// Ties the content to the fingers as they stand, so that neither jumps.
   final func tieContent(toTravel travel: CGPoint) {
-    drivenOffset = contentOffset
-    followedTravel = travel
-    xAxis.tie(drivenOffset.x, toTravel: travel.x)
-    yAxis.tie(drivenOffset.y, toTravel: travel.y)
+    hold.offset = contentOffset
+    hold.travel = travel
+    xAxis.tie(hold.offset.x, toTravel: travel.x)
+    yAxis.tie(hold.offset.y, toTravel: travel.y)
   }
 }

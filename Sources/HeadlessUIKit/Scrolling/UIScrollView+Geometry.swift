@@ -53,7 +53,7 @@ extension UIScrollView {
     if zooming?.pendingMove != nil { return }
     if !keepsOffset { bringIntoRange(after: old, keepsTop: keepsTop) }
     if drag.isGliding { aimAtPages() }
-    if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
+    if drag.hand == .dragging { tieContent(toTravel: hold.travel) }
   }
 
   /// Leads an animation where it belongs now.

@@ -37,25 +37,25 @@ extension UIScrollView {
 
   /// True if the delegate left the glide alone when it heard of the last step.
   private var canFinishGlide: Bool {
-    drag.isGliding && animation == nil && contentOffset == drivenOffset
+    drag.isGliding && animation == nil && contentOffset == hold.offset
   }
 
   /// Goes on from where code has put the content, with the velocity that there is (F16).
   private func followMovesByCode() {
     let offset = storedBounds.origin
-    let moved: (x: Double, y: Double) = (offset.x - drivenOffset.x, offset.y - drivenOffset.y)
+    let moved: (x: Double, y: Double) = (offset.x - hold.offset.x, offset.y - hold.offset.y)
     if moved.x != 0 { xAxis.motion.position = offset.x }
     if moved.y != 0 { yAxis.motion.position = offset.y }
-    drivenOffset = offset
+    hold.offset = offset
     if isPagingEnabled, moved.x != 0 || moved.y != 0 { aimAtPages(movedBy: moved) }
   }
 
   /// Takes the velocity out of a glide; past an edge it still goes back, and to a page.
   final func restGlide() {
-    drivenOffset = contentOffset
+    hold.offset = contentOffset
     let rate = Kinematics.DecelerationRate(perMillisecond: decelerationRate.rawValue)
-    xAxis.motion = AxisMotion(position: drivenOffset.x, velocity: 0, rate: rate)
-    yAxis.motion = AxisMotion(position: drivenOffset.y, velocity: 0, rate: rate)
+    xAxis.motion = AxisMotion(position: hold.offset.x, velocity: 0, rate: rate)
+    yAxis.motion = AxisMotion(position: hold.offset.y, velocity: 0, rate: rate)
     aimAtPages()
   }
 
@@ -67,7 +67,7 @@ extension UIScrollView {
     // zoom ends does.
     interruptAnimation()
     stopZoom()
-    isStoppedInRelease = true
+    hold.isStoppedInRelease = true
     guard drag.isGliding || drag.isLettingGo || owedReturn || owesReturn else { return }
     owesReturn = false
     contentOffset = restingOffset

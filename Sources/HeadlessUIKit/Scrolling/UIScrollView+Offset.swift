@@ -8,7 +8,7 @@ extension UIScrollView {
   /// in place when the delegate hears of it (A03, A04).
   final func place(at offset: CGPoint) {
     // The offsets of a drag or a glide are on the pixel grid already.
-    let isOnGrid = offset == drivenOffset
+    let isOnGrid = offset == hold.offset
     let x = isOnGrid ? offset.x : onPixelGrid(offset.x)
     let y = isOnGrid ? offset.y : onPixelGrid(offset.y)
     // An offset that is infinite or not a number is ignored.
@@ -24,7 +24,7 @@ extension UIScrollView {
   /// Moves the content for a finger or a glide, and remembers where it was put.
   final func drive(toX x: Double, y: Double) {
     let offset = CGPoint(x: onPixelGrid(x), y: onPixelGrid(y))
-    drivenOffset = offset
+    hold.offset = offset
     contentOffset = offset
   }
 
@@ -97,7 +97,7 @@ extension UIScrollView {
     // A view that left its window keeps to the pixels it had: where it may rest has not changed (A02).
     scale = scene.map { Double($0.screen.scale) } ?? scale
     framePeriod = scene?.period ?? 0
-    drivenOffset = onPixelGrid(contentOffset)
+    hold.offset = onPixelGrid(contentOffset)
     guard scene == nil else { return }
     geometryMayHaveChanged(keepsTop: true)
     place(

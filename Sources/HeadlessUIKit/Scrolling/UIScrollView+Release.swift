@@ -14,7 +14,7 @@ extension UIScrollView {
     // The delegate, told of the keyboard or of the insets, may have ended the drag.
     guard drag.hand == .dragging else { return }
     let offered = offeredRelease(idleMicroseconds: idleMicroseconds)
-    isStoppedInRelease = false
+    hold.isStoppedInRelease = false
     _ = drag.receive(.dragEnded)
     // The glide brings back what a pinch before it has put past an edge.
     forgetHomecoming()
@@ -34,13 +34,13 @@ extension UIScrollView {
   private func letGo(_ release: DragRelease) {
     prepareGlide(release)
     tell(.released)
-    guard drag.isGliding, storedWindow == nil || isStoppedInRelease else { return }
+    guard drag.isGliding, storedWindow == nil || hold.isStoppedInRelease else { return }
     // The glide was told, and so is its end, though the view may have gone before (Z04).
     tell(.motionEnded)
   }
 
   private func offeredRelease(idleMicroseconds: Int64?) -> DragRelease {
-    let velocity = idleMicroseconds.map(release.velocity(idleMicroseconds:)) ?? (x: 0, y: 0)
+    let velocity = idleMicroseconds.map(hold.release.velocity(idleMicroseconds:)) ?? (x: 0, y: 0)
     return isPagingEnabled ? pagedRelease(velocity: velocity) : freeRelease(velocity: velocity)
   }
 
@@ -79,14 +79,14 @@ extension UIScrollView {
 
   private func prepareGlide(_ release: DragRelease) {
     glideClock.begin(at: scene?.microseconds ?? 0)
-    drivenOffset = contentOffset
+    hold.offset = contentOffset
     xAxis.motion = release.x.motion(
-      from: drivenOffset.x,
+      from: hold.offset.x,
       in: xAxis.range,
       rate: release.rate
     )
     yAxis.motion = release.y.motion(
-      from: drivenOffset.y,
+      from: hold.offset.y,
       in: yAxis.range,
       rate: release.rate
     )

@@ -190,15 +190,9 @@ open class UIScrollView: UIView {
   final var xAxis = ScrollAxis()
   final var yAxis = ScrollAxis()
   final var content = ScrollContent()
-  /// The offset that a drag or a glide wrote last; if the view is elsewhere, code moved it.
-  final var drivenOffset = CGPoint.zero
-  /// The finger's travel when the content was last tied to it.
-  final var followedTravel = CGPoint.zero
-  final var release = ReleaseVelocity()
+  final var hold = ScrollHold()
   /// The clock that says how far the next frame moves a glide.
   final var glideClock = GlideClock()
-  /// True if code stopped the motion while the end of the drag was being told.
-  final var isStoppedInRelease = false
   /// True if something that ended left the content past an edge, to be taken back.
   final var owesReturn = false
   /// True if a scroll that ended a bounce is to bring the content back, unless it is stopped.

@@ -101,7 +101,7 @@ extension UIScrollView {
     interruptAnimation()
     // The zoom puts the content inside its range.
     owesReturn = false
-    isStoppedInRelease = true
+    hold.isStoppedInRelease = true
     guard !zooming.machine.isZooming else { return zoom(self) }
     // Whoever heard of these ends may have left nothing to zoom between (H01).
     if zooming.range.isZoomable {
@@ -146,7 +146,7 @@ extension UIScrollView {
   private func zoom(toScale scale: Double, showing point: CGPoint, zoomedBy ratio: Double) {
     let offset = offset(showing: point, zoomedBy: ratio)
     zoom(toScale: scale, offset: offset, isByFingers: false)
-    if drag.hand == .dragging { tieContent(toTravel: followedTravel) }
+    if drag.hand == .dragging { tieContent(toTravel: hold.travel) }
   }
 
   /// Returns the offset nearest to one at which the content may rest.
