@@ -42,8 +42,7 @@ extension UIScrollView {
 
   /// Takes nothing back any more: something else has the content.
   final func forgetReturn() {
-    owesReturn = false
-    isBounceOwed = false
+    debts = ScrollDebts()
     forgetHomecoming()
   }
 
@@ -93,14 +92,14 @@ extension UIScrollView {
   /// the content and brings it back itself.
   private func closeRefreshInset() {
     geometryMayHaveChanged(keepsOffset: true)
-    owesReturn = drag.hand != .dragging && !drag.isGliding
+    debts.owesReturn = drag.hand != .dragging && !drag.isGliding
     payReturn()
   }
 
   /// Takes content that was left past an edge back, once nothing has it.
   final func payReturn() {
-    guard owesReturn, drag.hand == .away, !drag.isGliding, animation == nil else { return }
-    owesReturn = false
+    guard debts.owesReturn, drag.hand == .away, !drag.isGliding, animation == nil else { return }
+    debts.owesReturn = false
     let home = fitting(contentOffset)
     guard contentOffset != home else {
       refreshControl?.receive(.returned)

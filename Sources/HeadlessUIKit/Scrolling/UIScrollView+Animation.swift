@@ -36,7 +36,7 @@ extension UIScrollView {
 
   final func startAnimation(_ purpose: ScrollAnimation.Purpose, to end: CGPoint) {
     // One that was to bring the content back leaves that to the next, or to its end.
-    if let animation, animation.purpose != .offset, isOverscrolled { isBounceOwed = true }
+    if let animation, animation.purpose != .offset, isOverscrolled { debts.owesBounce = true }
     animationCount += 1
     let start = contentOffset
     animation = ScrollAnimation(
@@ -61,7 +61,7 @@ extension UIScrollView {
     guard animation?.serial == running.serial, running.isFinished(framesPerSecond: rate) else {
       return
     }
-    isBounceOwed = false
+    debts.owesBounce = false
     endAnimation()
   }
 
@@ -103,17 +103,17 @@ extension UIScrollView {
       // The bounce is made up for when the finger that stopped the animation leaves.
       closeAnimation()
       guard self.animation == nil else { return }
-      if isBounceOwed, isOverscrolled { owesReturn = true }
+      if debts.owesBounce, isOverscrolled { debts.owesReturn = true }
     case .top:
       self.animation = nil
       let end = CGPoint(x: animation.end.x, y: animation.end.y)
-      owesReturn = isOverscrolled && end == fitting(end)
+      debts.owesReturn = isOverscrolled && end == fitting(end)
       updateMotion()
     case .home:
       self.animation = nil
-      owesReturn = true
+      debts.owesReturn = true
       updateMotion()
     }
-    isBounceOwed = false
+    debts.owesBounce = false
   }
 }

@@ -65,7 +65,7 @@ extension UIScrollView {
     switch animation.purpose {
     case .offset: break
     case .top:
-      let isPutOutside = old.x.isOverscrolled(at: end.x) && !isBounceOwed
+      let isPutOutside = old.x.isOverscrolled(at: end.x) && !debts.owesBounce
       self.animation?.redirect(
         toX: isPutOutside ? end.x : xAxis.range.clamped(end.x),
         y: yAxis.range.lower

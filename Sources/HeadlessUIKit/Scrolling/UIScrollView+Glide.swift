@@ -61,15 +61,14 @@ extension UIScrollView {
 
   /// Stops a glide and an animation, and leaves the content where it is, but inside its range.
   public final func stopScrollingAndZooming() {
-    let owedReturn = owesReturn
-    owesReturn = false
+    let owedReturn = debts.takeReturn()
     // A scroll to the top that is stopped on its way does not arrive (G03); one that is begun as the
     // zoom ends does.
     interruptAnimation()
     stopZoom()
     hold.isStoppedInRelease = true
-    guard drag.isGliding || drag.isLettingGo || owedReturn || owesReturn else { return }
-    owesReturn = false
+    guard drag.isGliding || drag.isLettingGo || owedReturn || debts.owesReturn else { return }
+    debts.owesReturn = false
     contentOffset = restingOffset
     if drag.isGliding { tell(.motionEnded) }
   }

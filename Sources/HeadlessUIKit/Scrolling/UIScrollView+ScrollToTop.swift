@@ -15,13 +15,13 @@ extension UIScrollView {
     let endsGlide = drag.isGliding
     if endsGlide {
       // Whoever hears of it may scroll elsewhere, and be stopped on the way.
-      isBounceOwed = isOverscrolled
+      debts.owesBounce = isOverscrolled
       tell(.motionEnded)
     }
     guard storedWindow != nil, drag.hand == .away, animation == nil else { return }
     // A bounce or a way home that this ends cannot bring the other axis back any more (Z02); what code
     // put outside stays there (G05, F12).
-    let isLedHome = endsGlide || endsWayHome || isBounceOwed || owesReturn
+    let isLedHome = endsGlide || endsWayHome || debts.owesBounce || debts.owesReturn
     let x = isLedHome ? xAxis.range.clamped(contentOffset.x) : contentOffset.x
     let top = CGPoint(x: x, y: yAxis.range.lower)
     if top == contentOffset {
@@ -29,7 +29,7 @@ extension UIScrollView {
     } else if scene?.runsOwnAnimations ?? false {
       startAnimation(.top, to: top)
     } else {
-      isBounceOwed = false
+      debts.owesBounce = false
       contentOffset = top
       tellArrivalAtTop()
     }

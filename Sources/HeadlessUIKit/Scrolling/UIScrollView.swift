@@ -193,10 +193,7 @@ open class UIScrollView: UIView {
   final var hold = ScrollHold()
   /// The clock that says how far the next frame moves a glide.
   final var glideClock = GlideClock()
-  /// True if something that ended left the content past an edge, to be taken back.
-  final var owesReturn = false
-  /// True if a scroll that ended a bounce is to bring the content back, unless it is stopped.
-  final var isBounceOwed = false
+  final var debts = ScrollDebts()
   final var indicators = ScrollIndicators()
   final var animation: ScrollAnimation?
   /// The state of zooming; nil if there are no limits to zoom between.

@@ -24,7 +24,7 @@ extension UIScrollView {
     // Whoever heard of these ends may have taken the view away, and the fingers with it.
     guard zooming.pinch.isActive else { return }
     // Any other return of the content now waits for the end of the pinch.
-    owesReturn = false
+    debts.owesReturn = false
     zooming.homecoming = nil
     zooming.owesHomecoming = true
     zooming.view = zooming.namedView

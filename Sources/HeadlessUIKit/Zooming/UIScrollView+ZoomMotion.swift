@@ -44,7 +44,7 @@ extension UIScrollView {
     }
     zooming.owesHomecoming = false
     // Code that scrolls the content meanwhile brings it home, unless that is stopped.
-    if animation != nil { isBounceOwed = isOverscrolled }
+    if animation != nil { debts.owesBounce = isOverscrolled }
     guard !drag.isGliding, animation == nil, mustMoveOn, storedWindow != nil else { return }
     zooming.homecoming = Homecoming(from: contentOffset)
   }

@@ -100,7 +100,7 @@ extension UIScrollView {
     finishZoom()
     interruptAnimation()
     // The zoom puts the content inside its range.
-    owesReturn = false
+    debts.owesReturn = false
     hold.isStoppedInRelease = true
     guard !zooming.machine.isZooming else { return zoom(self) }
     // Whoever heard of these ends may have left nothing to zoom between (H01).
