@@ -82,7 +82,7 @@ extension UIScrollView {
   /// drag does that, and content on its way back stays where it is.
   final func openRefreshInset() {
     if animation?.purpose == .home {
-      animation = nil
+      animations.running = nil
       updateMotion()
     }
     geometryMayHaveChanged(keepsOffset: true)

@@ -4,7 +4,7 @@ import Kinematics
 extension UIScrollView {
   /// Moves at once and stops what moves: the end of a glide is told, that of an animation not (F06).
   final func jump(to offset: CGPoint) {
-    animation = nil
+    animations.running = nil
     forgetReturn()
     hold.isStoppedInRelease = true
     updateMotion()
@@ -18,7 +18,7 @@ extension UIScrollView {
       // Without animations the values jump, and no end is told (F07); so they do as the view leaves its
       // window, where no frame would move them. Inside a block that animates, the scroll is one of its
       // own all the same (R482).
-      animation = nil
+      animations.running = nil
       updateMotion()
       contentOffset = offset
       return
@@ -37,21 +37,14 @@ extension UIScrollView {
   final func startAnimation(_ purpose: ScrollAnimation.Purpose, to end: CGPoint) {
     // One that was to bring the content back leaves that to the next, or to its end.
     if let animation, animation.purpose != .offset, isOverscrolled { debts.owesBounce = true }
-    animationCount += 1
-    let start = contentOffset
-    animation = ScrollAnimation(
-      purpose,
-      from: (start.x, start.y),
-      to: (end.x, end.y),
-      serial: animationCount
-    )
+    animations.start(purpose, from: contentOffset, to: end)
     motionBegan = scene?.microseconds ?? 0
     updateMotion()
   }
 
   final func animateByFrame(periods: Int) {
     guard let scene else { return }
-    animation?.advance(frames: periods)
+    animations.running?.advance(frames: periods)
     if animation?.purpose == .home { leadHome() }
     guard let running = animation else { return }
     let rate = Double(scene.screen.maximumFramesPerSecond)
@@ -69,7 +62,7 @@ extension UIScrollView {
   private func leadHome() {
     guard let end = animation?.end else { return }
     let home = fitting(CGPoint(x: end.x, y: end.y))
-    if home != CGPoint(x: end.x, y: end.y) { animation?.redirect(toX: home.x, y: home.y) }
+    if home != CGPoint(x: end.x, y: end.y) { animations.running?.redirect(toX: home.x, y: home.y) }
   }
 
   /// Ends an animation, and takes back what it leaves past an edge if that is owed.
@@ -82,7 +75,7 @@ extension UIScrollView {
   /// Ends an animation: it is over before that is told, so one begun in the message stays (A12).
   private func closeAnimation() {
     guard let ended = animation else { return }
-    animation = nil
+    animations.running = nil
     updateMotion()
     switch ended.purpose {
     case .offset:
@@ -105,12 +98,12 @@ extension UIScrollView {
       guard self.animation == nil else { return }
       if debts.owesBounce, isOverscrolled { debts.owesReturn = true }
     case .top:
-      self.animation = nil
+      animations.running = nil
       let end = CGPoint(x: animation.end.x, y: animation.end.y)
       debts.owesReturn = isOverscrolled && end == fitting(end)
       updateMotion()
     case .home:
-      self.animation = nil
+      animations.running = nil
       debts.owesReturn = true
       updateMotion()
     }

@@ -66,12 +66,12 @@ extension UIScrollView {
     case .offset: break
     case .top:
       let isPutOutside = old.x.isOverscrolled(at: end.x) && !debts.owesBounce
-      self.animation?.redirect(
+      animations.running?.redirect(
         toX: isPutOutside ? end.x : xAxis.range.clamped(end.x),
         y: yAxis.range.lower
       )
     case .home where end.y == old.y.range.lower:
-      self.animation?.redirect(toX: end.x, y: yAxis.range.lower)
+      animations.running?.redirect(toX: end.x, y: yAxis.range.lower)
     case .home: break
     }
   }

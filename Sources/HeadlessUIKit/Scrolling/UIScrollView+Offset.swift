@@ -87,7 +87,7 @@ extension UIScrollView {
 
   /// Stops silently when the window goes (C18), and takes on the pixels of the one that comes.
   final func windowChanged() {
-    animation = nil
+    animations.running = nil
     forgetReturn()
     stopZoom()
     indicators.fade.hide()

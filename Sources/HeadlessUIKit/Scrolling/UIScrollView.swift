@@ -195,10 +195,9 @@ open class UIScrollView: UIView {
   final var glideClock = GlideClock()
   final var debts = ScrollDebts()
   final var indicators = ScrollIndicators()
-  final var animation: ScrollAnimation?
+  final var animations = ScrollAnimations()
   /// The state of zooming; nil if there are no limits to zoom between.
   final var zooming: Zooming?
-  final var animationCount = 0
   final var isListedAsMoving = false
   /// True if the subviews may depend on the offset: a plain scroll view lays nothing out.
   package final var laysOutWhileScrolling = false

@@ -158,7 +158,7 @@ extension UITableView {
       return
     }
     let end = onPixelGrid(target(of: scroll.place, at: scroll.position))
-    if end.y != animation.end.y { self.animation?.redirect(toX: animation.end.x, y: end.y) }
+    if end.y != animation.end.y { animations.running?.redirect(toX: animation.end.x, y: end.y) }
   }
 }
 
