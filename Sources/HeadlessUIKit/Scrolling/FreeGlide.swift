@@ -104,12 +104,12 @@ extension UIWindowScene {
 extension UIScrollView {
   /// The glide that the view is in, to be taken on without it.
   package final var freeGlide: FreeGlide {
-    FreeGlide(x: xAxis, y: yAxis, at: storedBounds.origin, scale: scale, period: framePeriod)
+    FreeGlide(x: xAxis, y: yAxis, at: storedBounds.origin, scale: scale, period: motion.period)
   }
 
   /// True if a frame does nothing else than take the glide on by a whole period.
   fileprivate final var isGlidingFreely: Bool {
-    !laysOutWhileScrolling && drag.isGliding && animation == nil && !glideClock.isWaiting
+    !laysOutWhileScrolling && drag.isGliding && animation == nil && !motion.clock.isWaiting
       && hold.offset == storedBounds.origin && zooming?.isMoving != true
   }
 }

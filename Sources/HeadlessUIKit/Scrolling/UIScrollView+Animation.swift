@@ -38,7 +38,7 @@ extension UIScrollView {
     // One that was to bring the content back leaves that to the next, or to its end.
     if let animation, animation.purpose != .offset, isOverscrolled { debts.owesBounce = true }
     animations.start(purpose, from: contentOffset, to: end)
-    motionBegan = scene?.microseconds ?? 0
+    motion.beginning = scene?.microseconds ?? 0
     updateMotion()
   }
 

@@ -28,7 +28,7 @@ extension UIScrollView {
       return payReturn()
     }
     // The halted glide is nobody's now: it goes back to the edge or a page, or it is over.
-    glideClock.begin(at: scene?.microseconds ?? 0)
+    motion.clock.begin(at: scene?.microseconds ?? 0)
     restGlide()
     if mustMoveOn || panGestureRecognizer.isLeavingWindow {
       updateMotion()

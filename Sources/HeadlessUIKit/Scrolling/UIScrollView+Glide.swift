@@ -5,7 +5,7 @@ extension UIScrollView {
   /// Goes on with a glide: all periods in one write, and so with one message (C20).
   final func glideByFrame(periods: Int) {
     guard let scene else { return }
-    let pace = glideClock.pace(of: periods, at: scene.microseconds, period: framePeriod)
+    let pace = motion.clock.pace(of: periods, at: scene.microseconds, period: motion.period)
     guard pace.moves else { return }
     followMovesByCode()
     // Local copies: a step is a few multiplications, less than checked access to a property.
@@ -18,7 +18,7 @@ extension UIScrollView {
       x.step(milliseconds: step)
       y.step(milliseconds: step)
       isOver = x.isSettled && y.isSettled
-      step = framePeriod
+      step = motion.period
       left -= 1
     }
     xAxis.motion = x.motion

@@ -49,10 +49,9 @@ extension UIScrollView {
   final func updateMotion() {
     updateIndicators()
     let isMoving = animation != nil || drag.isGliding || zooming?.isMoving ?? false
-    guard isMoving != isListedAsMoving else { return }
-    isListedAsMoving = isMoving
+    guard motion.list(isMoving) else { return }
     if isMoving {
-      motionBegan = scene?.microseconds ?? 0
+      motion.beginning = scene?.microseconds ?? 0
       scene?.movingViews.append(self)
     } else {
       scene?.movingViews.removeAll { $0 === self }
@@ -61,28 +60,15 @@ extension UIScrollView {
 
   /// Moves what is in motion by one frame that stands for so many periods.
   final func moveByFrame(periods: Int) {
-    let periods = periods > 1 ? periodsOfMotion(among: periods) : periods
+    let periods = periods > 1 ? motion.periods(among: periods, in: scene) : periods
     if animation != nil {
       // The time for which a glide waits is none of its own.
-      glideClock.goOn()
+      motion.clock.goOn()
       animateByFrame(periods: periods)
     } else if drag.isGliding {
       glideByFrame(periods: periods)
     }
     if zooming != nil { zoomByFrame(periods: periods) }
-  }
-
-  /// Returns the number of periods since the last shown frame in which the motion was under way.
-  ///
-  /// A motion that began after a dropped frame does not make up for that frame, even if other views
-  /// moved by then.
-  private func periodsOfMotion(among periods: Int) -> Int {
-    guard let scene else { return periods }
-    // A frame due at the very instant of the beginning follows it. Instants are rounded to whole
-    // microseconds, so the difference of two may be one short.
-    let elapsed = scene.microseconds - motionBegan + 1
-    let frames = elapsed * Int64(scene.screen.maximumFramesPerSecond) / 1_000_000
-    return min(periods, Int(frames) + 1)
   }
 
   /// Stops silently when the window goes (C18), and takes on the pixels of the one that comes.
@@ -96,7 +82,7 @@ extension UIScrollView {
     scene = storedWindow?.windowScene
     // A view that left its window keeps to the pixels it had: where it may rest has not changed (A02).
     scale = scene.map { Double($0.screen.scale) } ?? scale
-    framePeriod = scene?.period ?? 0
+    motion.period = scene?.period ?? 0
     hold.offset = onPixelGrid(contentOffset)
     guard scene == nil else { return }
     geometryMayHaveChanged(keepsTop: true)

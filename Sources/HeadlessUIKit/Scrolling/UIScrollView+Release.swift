@@ -78,7 +78,7 @@ extension UIScrollView {
   }
 
   private func prepareGlide(_ release: DragRelease) {
-    glideClock.begin(at: scene?.microseconds ?? 0)
+    motion.clock.begin(at: scene?.microseconds ?? 0)
     hold.offset = contentOffset
     xAxis.motion = release.x.motion(
       from: hold.offset.x,

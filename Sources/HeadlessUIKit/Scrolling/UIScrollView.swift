@@ -191,22 +191,16 @@ open class UIScrollView: UIView {
   final var yAxis = ScrollAxis()
   final var content = ScrollContent()
   final var hold = ScrollHold()
-  /// The clock that says how far the next frame moves a glide.
-  final var glideClock = GlideClock()
   final var debts = ScrollDebts()
   final var indicators = ScrollIndicators()
   final var animations = ScrollAnimations()
   /// The state of zooming; nil if there are no limits to zoom between.
   final var zooming: Zooming?
-  final var isListedAsMoving = false
+  final var motion = ScrollMotion()
   /// True if the subviews may depend on the offset: a plain scroll view lays nothing out.
   package final var laysOutWhileScrolling = false
-  /// The time at which the present motion began.
-  final var motionBegan: Int64 = 0
   /// The pixels of a point on the screen of the window, or of the last one; zero before the first.
   final var scale = 0.0
-  /// The length of a frame in milliseconds.
-  final var framePeriod = 0.0
   /// The world of the window; one that goes takes itself away.
   final unowned var scene: UIWindowScene?
   private final let pan = UIScrollViewPanGestureRecognizer()
