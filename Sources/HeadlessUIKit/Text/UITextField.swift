@@ -28,6 +28,7 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
   open weak var delegate: (any UITextFieldDelegate)?
   final var storedText = ""
   final var editing = TextEditingStateMachine()
+  final var typing = TypingTraits()
 
   /// The text that the field shows while it is empty.
   open var placeholder: String?
@@ -40,29 +41,30 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
   /// The condition under which the button that clears the text is shown.
   open var clearButtonMode = ViewMode.never
   /// The name of the return key.
-  open var returnKeyType = UIReturnKeyType.default
+  open var returnKeyType: UIReturnKeyType {
+    get { typing.returnKey }
+    set { typing.returnKey = newValue }
+  }
   /// The kind of keyboard.
-  open var keyboardType = UIKeyboardType.default
+  open var keyboardType: UIKeyboardType {
+    get { typing.keyboard }
+    set { typing.keyboard = newValue }
+  }
   /// The setting for correction of typed text.
-  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { typing.autocorrection }
+    set { typing.autocorrection = newValue }
+  }
   /// The letters that the keyboard makes capitals by itself.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { typing.autocapitalization }
+    set { typing.autocapitalization = newValue }
+  }
   /// True if the text is hidden from view.
-  open var isSecureTextEntry = false
-  /// The setting for spell checking of typed text.
-  public final var spellCheckingType = UITextSpellCheckingType.default
-  /// The setting for curly quotation marks.
-  public final var smartQuotesType = UITextSmartQuotesType.default
-  /// The setting for long dashes.
-  public final var smartDashesType = UITextSmartDashesType.default
-  /// Light or dark keys.
-  public final var keyboardAppearance = UIKeyboardAppearance.default
-  /// True if the return key would wait for text; it does not.
-  public final var enablesReturnKeyAutomatically = false
-  // UIKit hands it out as implicitly unwrapped.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The meaning of the text.
-  public final var textContentType: UITextContentType!
+  open var isSecureTextEntry: Bool {
+    get { typing.isSecure }
+    set { typing.isSecure = newValue }
+  }
   /// A view before the text; it is kept, and not put into the field.
   public final var leftView: UIView?
   /// The condition under which the view before the text is shown.

@@ -9,6 +9,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   final var storedText = ""
   final var storedSelection = NSRange(location: 0, length: 0)
   final var editing = TextEditingStateMachine()
+  final var typing = TypingTraits()
   /// The delegate, if it knows of text; one that only knows of scrolling does not.
   final weak var textDelegate: (any UITextViewDelegate)?
   private final var storedInputView: UIView?
@@ -22,13 +23,25 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   /// True if a part of the text can be chosen.
   open var isSelectable = true
   /// The name of the return key; the key inserts a line break.
-  open var returnKeyType = UIReturnKeyType.default
+  open var returnKeyType: UIReturnKeyType {
+    get { typing.returnKey }
+    set { typing.returnKey = newValue }
+  }
   /// The kind of keyboard.
-  open var keyboardType = UIKeyboardType.default
+  open var keyboardType: UIKeyboardType {
+    get { typing.keyboard }
+    set { typing.keyboard = newValue }
+  }
   /// The setting for correction of typed text.
-  open var autocorrectionType = UITextAutocorrectionType.default
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { typing.autocorrection }
+    set { typing.autocorrection = newValue }
+  }
   /// The letters that the keyboard makes capitals by itself.
-  open var autocapitalizationType = UITextAutocapitalizationType.sentences
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { typing.autocapitalization }
+    set { typing.autocapitalization = newValue }
+  }
   /// The face of the words.
   open var font: UIFont?
   /// The colour of the words.
@@ -38,9 +51,15 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
   /// The distances of the text from the edges, in points.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   /// The setting for spell checking of typed text.
-  public final var spellCheckingType = UITextSpellCheckingType.default
+  public final var spellCheckingType: UITextSpellCheckingType {
+    get { typing.spellChecking }
+    set { typing.spellChecking = newValue }
+  }
   /// Light or dark keys.
-  public final var keyboardAppearance = UIKeyboardAppearance.default
+  public final var keyboardAppearance: UIKeyboardAppearance {
+    get { typing.appearance }
+    set { typing.appearance = newValue }
+  }
 
   /// Creates a text view without text.
   public override init(frame: CGRect) {
