@@ -65,16 +65,9 @@ open class UITextField: UIControl, UIKeyInput, EditedText {
     get { typing.isSecure }
     set { typing.isSecure = newValue }
   }
-  /// A view before the text; it is kept, and not put into the field.
-  public final var leftView: UIView?
-  /// The condition under which the view before the text is shown.
-  public final var leftViewMode = ViewMode.never
-  /// A view behind the text; it is kept, and not put into the field.
-  public final var rightView: UIView?
-  /// The condition under which the view behind the text is shown.
-  public final var rightViewMode = ViewMode.never
   /// True if words that are too long become smaller.
   public final var adjustsFontSizeToFitWidth = false
+  final var sides = FieldSides()
   private final var storedInputView: UIView?
   private final var storedAccessoryView: UIView?
   final var storedFont: UIFont?
