@@ -20,6 +20,7 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   final var modal = ModalFacts()
   final var storedTabBarItem: UITabBarItem?
   final var storedAdditionalInsets = UIEdgeInsets.zero
+  final var look = ControllerLook()
 
   /// The file that the view would be read from; there are none here.
   public final let nibName: String?
@@ -31,21 +32,6 @@ open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer
   public private(set) final lazy var navigationItem = UINavigationItem(controller: self)
   /// The segues that a storyboard would give the controller.
   open var segueTemplates: [UIStoryboardSegueTemplate] = []
-  /// The buttons that a toolbar would show; there is no toolbar.
-  public final var toolbarItems: [UIBarButtonItem]?
-  /// True if what is presented in its context comes as this controller says; it comes as it says
-  /// itself.
-  public final var providesPresentationContextTransitionStyle = false
-  /// Light or dark, as the controller was told; nothing turns on it.
-  public final var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
-  /// True if the bar below goes while the controller is on top; it stays.
-  public final var hidesBottomBarWhenPushed = false
-  /// The edges at which the view would lie below bars; it never does.
-  public final var edgesForExtendedLayout = UIRectEdge.all
-  /// True if the view would lie below opaque bars as well; it never does.
-  public final var extendedLayoutIncludesOpaqueBars = false
-  /// True if what is presented in its context would cover this controller alone; it covers all.
-  public final var definesPresentationContext = false
   private final var storedEditing = false
   private final lazy var storedEditButton = EditButtonItem(controller: self)
 
