@@ -60,11 +60,18 @@ struct FaultPlan: Sendable {
   /// The names of the profiles that ask for what an entry says; all of them for an entry without a
   /// rule: none of its faults is caught, and the audit is there to say so.
   private static func profiles(demanding number: String) -> [String] {
-    let rules = RuleBook.rules(catalogue: number)
-    return Profile.all.map(\.name).filter { name in
-      rules.isEmpty || rules.contains { $0.profiles.contains(name) }
-    }
+    let demanding = profilesByEntry[number]
+    return Profile.all.map(\.name).filter { demanding?.contains($0) ?? true }
   }
+
+  /// The names of the profiles in which a rule asks for what an entry says, by the entry's number.
+  private static let profilesByEntry: [String: Set<String>] = {
+    var profiles: [String: Set<String>] = [:]
+    for rule in RuleBook.rules {
+      for number in rule.catalogue { profiles[number, default: []].formUnion(rule.profiles) }
+    }
+    return profiles
+  }()
 
   /// Chooses so many elements, evenly spread from the first to the last.
   static func spread<Element>(_ elements: [Element], over count: Int?) -> [Element] {
