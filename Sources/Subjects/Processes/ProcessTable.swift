@@ -53,7 +53,7 @@ struct ProcessTable {
     let text = bytes(of: id, "stat", most: 1024)
     // The name stands in parentheses, and may contain any.
     guard let mark = text.lastIndex(of: UInt8(ascii: ")")) else { return nil }
-    let fields = text[(mark + 1)...].split(separator: UInt8(ascii: " "))
+    let fields = text[(mark + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 20)
     guard fields.count > 19,
       let parent = pid_t(String(decoding: fields[1], as: UTF8.self)),
       let group = pid_t(String(decoding: fields[2], as: UTF8.self)),
