@@ -171,7 +171,9 @@ let package = Package(
     .testTarget(name: "TracesTests", dependencies: ["Traces", "ReaderProperties", "TestSupport"]),
     .testTarget(
       name: "ImportingTests",
-      dependencies: ["Traces", "Importing", "Exporting", "Oracle", "ImportProperties"],
+      dependencies: [
+        "Traces", "Importing", "Exporting", "Oracle", "ImportProperties", "TestSupport",
+      ],
       exclude: ["Pastes"]
     ),
     .testTarget(name: "TranscriptsTests", dependencies: ["Traces", "Transcripts"]),
@@ -181,12 +183,18 @@ let package = Package(
     ),
     .testTarget(
       name: "MutationTests",
-      dependencies: ["Traces", "Oracle", "Mutation", "Replay", "Samples"],
-      exclude: ["StubbornSubjects/silences.txt", "LawOfEvidence/exceptions.txt"]
+      dependencies: ["Traces", "Oracle", "Mutation", "Replay", "Samples", "TestSupport"],
+      exclude: [
+        "StubbornSubjects/silences.txt", "StubbornSubjects/silences-in-part.txt",
+        "LawOfEvidence/exceptions.txt",
+      ]
     ),
     .testTarget(name: "FuzzingTests", dependencies: ["Traces", "Fuzzing", "TestSupport"]),
     .testTarget(name: "KinematicsTests", dependencies: ["Kinematics"]),
-    .testTarget(name: "HeadlessUIKitTests", dependencies: ["Kinematics", "HeadlessUIKit"]),
+    .testTarget(
+      name: "HeadlessUIKitTests",
+      dependencies: ["Kinematics", "HeadlessUIKit", "TestSupport"]
+    ),
     // Code in the shape of other people's packages, compiled as theirs is.
     .target(name: "PackageShapes", dependencies: ["HeadlessUIKit"], path: "Tests/PackageShapes"),
     .testTarget(name: "PackageShapesTests", dependencies: ["HeadlessUIKit", "PackageShapes"]),

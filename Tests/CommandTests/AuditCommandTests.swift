@@ -41,22 +41,23 @@ struct AuditCommandTests {
   @Test("says how fast mutants are judged, but not in the report")
   func speed() throws {
     let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
-    let audit = Invocation("audit", file, "--variants", "own")
+    let audit = Invocation("audit", file, "--variants", "own", "--sites", "1")
     #expect(audit.errors.contains(" a second on one core\n"))
     #expect(!audit.output.contains(" on one core"))
-    #expect(Invocation("audit", file, "--variants", "own", "--fixed-time").errors.isEmpty)
+    let fixed = Invocation("audit", file, "--variants", "own", "--sites", "1", "--fixed-time")
+    #expect(fixed.errors.isEmpty)
   }
 
   @Test("gives the same bytes whatever the number of jobs")
   func jobs() throws {
-    for index in 0..<6 {
+    for index in 0..<4 {
       let text = index % 3 == 0 ? wrongDrag("scroll/c\(index)") : drag("scroll/c\(index)")
       try fixture.write(text, to: "in/\(index).trace.jsonl")
     }
     for format in ["text", "jsonl"] {
       let words =
         ["audit", fixture.path + "/in", "--rates", "30", "--format", format]
-        + ["--evidence", "names", "--jobs"]
+        + ["--evidence", "names", "--sites", "1", "--jobs"]
       let alone = Invocation(words + ["1"])
       #expect(alone.code == .violated)
       #expect(alone.output.contains("expectation.messages"))
@@ -98,20 +99,12 @@ struct AuditCommandTests {
   func junit() throws {
     let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
     let junit = fixture.path + "/junit.xml"
-    _ = Invocation("audit", file, "--junit", junit, "--fixed-time", "--evidence", "everything")
+    let words =
+      ["audit", file, "--junit", junit, "--fixed-time", "--evidence", "everything", "--sites", "1"]
+    _ = Invocation(words)
     let first = try #require(FileManager.default.contents(atPath: junit))
     #expect(String(decoding: first, as: UTF8.self).contains("classname=\"touchstone.audit."))
-    _ = Invocation(
-      "audit",
-      file,
-      "--junit",
-      junit,
-      "--fixed-time",
-      "--evidence",
-      "everything",
-      "--jobs",
-      "3"
-    )
+    _ = Invocation(words + ["--jobs", "3"])
     #expect(FileManager.default.contents(atPath: junit) == first)
     let unwritable = Invocation("audit", file, "--junit", file + "/junit.xml")
     #expect(unwritable.code == .failed)

@@ -21,25 +21,28 @@ struct FuzzCommandTests {
 
   @Test("says with which seed it searched, how far it came and what it found")
   func closing() {
-    let fuzz = fuzz("--runs", "300", "--seed", "7")
+    let fuzz = fuzz("--runs", "40", "--seed", "7")
     #expect(fuzz.output.hasPrefix("fuzzing with seed 7\n"))
-    #expect(fuzz.output.contains(" in 300 traces  (seed 7, "))
+    #expect(fuzz.output.contains(" in 40 traces  (seed 7, "))
     #expect(fuzz.errors.hasSuffix(" a second\n"))
     #expect([.success, .violated].contains(fuzz.code))
   }
 
   @Test("draws a seed where none is given, which finds the same again")
   func seed() throws {
-    let first = fuzz("--runs", "60")
+    let first = fuzz("--runs", "20")
     let words = try #require(first.output.split(separator: "\n").first).split(separator: " ")
     let seed = try #require(words.last.map(String.init))
-    #expect(fuzz("--runs", "60", "--seed", seed).output == first.output)
+    #expect(fuzz("--runs", "20", "--seed", seed).output == first.output)
   }
 
   @Test("gives the same bytes whatever the number of jobs", arguments: ["text", "jsonl"])
   func jobs(format: String) {
-    let alone = fuzz("--runs", "100", "--seed", "1", "--format", format, "--jobs", "1")
-    let together = fuzz("--runs", "100", "--seed", "1", "--format", format, "--jobs", "5")
+    let words = [
+      "--runs", "\(Extent.count(100, part: 40))", "--seed", "1", "--format", format, "--jobs",
+    ]
+    let alone = fuzz(words + ["1"])
+    let together = fuzz(words + ["5"])
     #expect(alone.output == together.output)
     #expect(alone.code == together.code)
   }
@@ -69,7 +72,7 @@ struct FuzzCommandTests {
   @Test("keeps a corpus, goes on from it, and makes it small")
   func corpus() throws {
     let corpus = fixture.path + "/new/corpus"
-    #expect(fuzz("--runs", "200", "--seed", "1", "--corpus", corpus).code != .failed)
+    #expect(fuzz("--runs", "80", "--seed", "1", "--corpus", corpus).code != .failed)
     let files = try FileManager.default.contentsOfDirectory(atPath: corpus)
     #expect(files.count > 5)
     #expect(Invocation("lint", corpus).code == .success)

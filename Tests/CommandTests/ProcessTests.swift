@@ -50,7 +50,8 @@ struct ProcessTests {
   func closedStreams() throws {
     // The first file that the process opens would take the number of the closed stream. The command
     // runs several times, for that file is not always open at the end.
-    let mute = try run("for i in 1 2 3 4 5 6 7 8; do touchstone run in --jobs 2 >&-; done")
+    try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "few/a.trace.jsonl")
+    let mute = try run("for i in 1 2 3 4 5 6 7 8; do touchstone run few --jobs 2 >&-; done")
     #expect(mute.code == 3)
     let complaint = "touchstone: the output cannot be written: bad file descriptor\n"
     #expect(mute.output == String(repeating: complaint, count: 8))

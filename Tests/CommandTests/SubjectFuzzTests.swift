@@ -36,7 +36,7 @@ struct SubjectFuzzTests {
   @Test("find what a library does wrong, and print commands that play it there")
   func finds() throws {
     let subject = try loudSubject()
-    let fuzz = fuzz(subject, "--runs", "40", "--jobs", "1")
+    let fuzz = fuzz(subject, "--runs", "10", "--jobs", "1")
     #expect(fuzz.code == .violated)
     #expect(fuzz.output.contains("FOUND  scroll.lift."))
     #expect(fuzz.output.contains(" --subject '\(subject)'\n"))
@@ -71,7 +71,7 @@ struct SubjectFuzzTests {
   @Test("ask no rule that the project's configuration turns off")
   func settings() throws {
     let subject = try loudSubject()
-    let rules = fuzz(subject, "--runs", "40", "--format", "jsonl").output
+    let rules = fuzz(subject, "--runs", "10", "--format", "jsonl").output
       .matches(of: #/"rule":"([^"]+)"/#).map { String($0.1) }
     #expect(!rules.isEmpty)
     let off = Set(rules).map { "\"\($0)\":{\"level\":\"off\",\"reason\":\"Not ours.\"}" }
@@ -79,7 +79,7 @@ struct SubjectFuzzTests {
       "{\"rules\":{\(off.joined(separator: ","))}}\n",
       to: "touchstone.json"
     )
-    let quiet = fuzz(subject, "--runs", "40", "--config", file, "--save", folder + "/other")
+    let quiet = fuzz(subject, "--runs", "10", "--config", file, "--save", folder + "/other")
     #expect(quiet.code == .success, "\(quiet.output)")
   }
 }

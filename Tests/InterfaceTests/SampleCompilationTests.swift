@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite("What compiles against UIKit and here")
@@ -40,7 +41,7 @@ struct SampleCompilationTests {
 
   @Test(
     "is warned of where it leaves the main actor (R700, R701, R702)",
-    arguments: WarnedCode.allCases,
+    arguments: WarnedCode.allCases.part(every: 3),
     CompiledAgainst.allCases
   )
   func warned(_ code: WarnedCode, _ module: CompiledAgainst) throws {
@@ -51,7 +52,7 @@ struct SampleCompilationTests {
 
   @Test(
     "is not what UIKit does not let pass",
-    arguments: RefusedCode.allCases,
+    arguments: RefusedCode.allCases.part(every: 2),
     CompiledAgainst.allCases
   )
   func refused(_ code: RefusedCode, _ module: CompiledAgainst) throws {

@@ -1,5 +1,6 @@
 import Replay
 import Samples
+import TestSupport
 import Testing
 import Traces
 
@@ -12,8 +13,11 @@ import Traces
 struct SteadyGlideTests {
   /// The lines from the midst of the drag to the midst of the glide, and those of the end of the glide,
   /// where frames that change no pixel lie between others.
-  private static func lines(of transcript: Trace) -> [Int] {
-    Array(6..<26) + transcript.lines.indices.suffix(16).dropLast()
+  ///
+  /// In part, these are every fifth, another one for each number that is given.
+  private static func lines(of transcript: Trace, from start: Int = 0) -> [Int] {
+    let lines = Array(6..<26) + transcript.lines.indices.suffix(16).dropLast()
+    return lines.part(every: 5, from: start)
   }
 
   /// A flick.
@@ -67,7 +71,7 @@ struct SteadyGlideTests {
   func changedMessage(_ change: Int, _ scale: Int?) throws {
     let judge = Judge(profile: .modern)
     let transcript = try Self.transcript(scale: scale)
-    for index in Self.lines(of: transcript) {
+    for index in Self.lines(of: transcript, from: change) {
       guard case .message(var message) = transcript.lines[index] else { continue }
       Self.changes[change].change(&message)
       var changed = transcript
@@ -97,7 +101,7 @@ struct SteadyGlideTests {
   func growingPauses() throws {
     let judge = Judge(profile: .modern)
     let transcript = try Self.transcript()
-    for index in transcript.lines.indices.dropFirst(12).dropLast(24) {
+    for index in Array(transcript.lines.indices.dropFirst(12).dropLast(24)).part(every: 5) {
       var lost = transcript
       var place = index
       for count in 1...5 {

@@ -1,12 +1,13 @@
 import Oracle
+import TestSupport
 import Testing
 import Traces
 
 @Suite("Rules that weigh otherwise")
 struct RuleSettingsTests {
-  private static let examples: [(rule: Rule, example: Example)] = RuleBook.rules.flatMap { rule in
-    rule.failing.map { (rule, $0) }
-  }
+  /// In part, these are every eighth, and one of each family of rules.
+  private static let examples = RuleBook.examples(\.failing)
+    .part(every: 8, andFirstOf: \.rule.family)
 
   /// A judge that has one level for some rules: to make a judge for each rule would take minutes.
   private static func judges(
@@ -38,7 +39,7 @@ struct RuleSettingsTests {
       #expect(!verdict.notJudged.contains { off.isOff($0.rule) }, "\(rule.id)")
       count += 1
     }
-    #expect(count > 100)
+    #expect(count > Extent.count(100, part: 20))
   }
 
   @Test(

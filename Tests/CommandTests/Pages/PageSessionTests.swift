@@ -9,6 +9,11 @@ struct PageSessionTests {
   ///
   /// `.ci/first-rule` gives them. `FirstRuleTests` sees meanwhile that each of its changes fits.
   private nonisolated static let built = "adding-a-rule"
+  /// Pages whose commands take seconds: they compile, or start a component for each of many runs.
+  private nonisolated static let slow: Set = [
+    "gate-my-ci", "judge-my-component-in-python-or-swift", "searching-with-generated-traces",
+    "test-uikit-code-on-linux",
+  ]
 
   private nonisolated static let pages = DocumentPage.all.filter { page in
     let session = try? ArticleSession(path: page.path)
@@ -20,15 +25,27 @@ struct PageSessionTests {
     let names = Set(Self.pages.map(\.name))
     #expect(names.count > 12)
     #expect(names.isSuperset(of: PageSurroundings.all.keys) && names.contains(Self.built))
+    #expect(names.isSuperset(of: Self.slow))
   }
 
-  @Test("print what is shown", arguments: pages.filter { $0.name != built })
-  func session(page: DocumentPage) throws {
+  @Test(
+    "print what is shown",
+    arguments: pages.filter { $0.name != built && !slow.contains($0.name) }
+  )
+  func session(page: DocumentPage) throws { try run(page) }
+
+  @Test(
+    "print what is shown, where that takes long",
+    .enabled(if: Extent.isWhole, Extent.mustBeWhole),
+    arguments: pages.filter { slow.contains($0.name) }
+  )
+  func slowSession(page: DocumentPage) throws { try run(page) }
+
+  private func run(_ page: DocumentPage) throws {
     let surroundings = PageSurroundings.all[page.name] ?? PageSurroundings()
     for tool in surroundings.tools {
       guard try shell("command -v \(tool) > /dev/null", in: "/")?.code == 0 else {
-        print("not tried: \(page.path); \(tool) is not installed")
-        return
+        try Test.cancel("\(tool) is not installed")
       }
     }
     let fixture = try TemporaryDirectory()

@@ -15,7 +15,7 @@ struct FuzzCampaignTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  private func options(_ folder: String, runs: Int = 300) -> Fuzz.Options {
+  private func options(_ folder: String, runs: Int = Extent.count(300, part: 40)) -> Fuzz.Options {
     var options = Fuzz.Options()
     options.seed = 1
     options.runs = runs
@@ -59,7 +59,7 @@ struct FuzzCampaignTests {
     for number in 1...3 {
       var options = options("\(number)")
       options.take(try #require(ShardSelection(number: number, of: 3)))
-      options.runs = 120
+      options.runs = Extent.count(120, part: 40)
       let report = Fuzz(fault.subject, options: options).report()
       #expect(!report.findings.isEmpty)
       try save(report)

@@ -16,8 +16,8 @@ struct FuzzTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  /// A few hundred plain traces, of what people do with a scroll view.
-  private func options(runs: Int = 300) -> Fuzz.Options {
+  /// Plain traces, of what people do with a scroll view: a few hundred, in part few.
+  private func options(runs: Int = Extent.count(300, part: 60)) -> Fuzz.Options {
     var options = Fuzz.Options()
     options.seed = 1
     options.runs = runs
@@ -27,7 +27,7 @@ struct FuzzTests {
     options.version = "0.0.1"
     // Bounded by plays, not by time: the same on every machine.
     options.shrinkTime = .seconds(3600)
-    options.shrinkPlays = 300
+    options.shrinkPlays = Extent.count(300, part: 100)
     return options
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Traces
 
@@ -69,7 +70,7 @@ struct OneMinimalTests {
 
   @Test("None of what a tape gives is too odd, however erratically it fails")
   func erratic() throws {
-    for run in 0..<20 as Range<UInt64> {
+    for run in 0..<UInt64(Extent.count(20, part: 5)) {
       var choices = Choices(beyond: RandomNumbers(seed: 11, run: run))
       let generator = Generator()
       let start = generator.trace(from: &choices)

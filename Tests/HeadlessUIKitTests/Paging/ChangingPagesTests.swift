@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite("Pages that change under a finger or on the way")
@@ -181,7 +182,7 @@ struct ChangingPagesTests {
 
   @Test(
     "Whatever is done to it on the way, a paged view comes to rest on a page",
-    arguments: 0..<150
+    arguments: Array(0..<150).part(every: 5)
   )
   func anything(seed: Int) {
     var numbers = Numbers(state: UInt64(seed))

@@ -32,10 +32,14 @@ struct SilenceTable: Equatable {
     }
   }
 
-  /// The table as it stands in a file.
-  var text: String {
-    let head = ["# vice", "component"] + Self.columns + ["| reason"]
-    let lines = [head] + sorted.map { key, row in key + row.cells + ["| \(row.reason)"] }
+  /// Returns the table as it stands in a file.
+  func text(withReasons: Bool = true) -> String {
+    let head = ["# vice", "component"] + Self.columns + [withReasons ? "| reason" : "|"]
+    let lines =
+      [head]
+      + sorted.map { key, row in
+        key + row.cells + [withReasons ? "| \(row.reason)" : "|"]
+      }
     let widths = head.indices.map { place in lines.map { $0[place].count }.max() ?? 0 }
     return lines.map { cells in
       cells.indices.dropLast().map { place in

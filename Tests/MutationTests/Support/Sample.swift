@@ -2,6 +2,7 @@ import Foundation
 import Mutation
 import Replay
 import Samples
+import TestSupport
 import Testing
 import Traces
 
@@ -52,6 +53,9 @@ struct Sample: Sendable, CustomTestStringConvertible {
     "form/taps/beside-the-field", "samples/selection/same-row-twice",
     "samples/tweet-pager/tap-on-the-second-page", "samples/tiled-view/as-large-as-the-screen",
   ].map(Sample.init)
+
+  /// All of them; in part, every fifth.
+  static let few = all.part(every: 5)
 
   private static let corpus = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite("Random updates of a table and of an array of arrays")
@@ -7,7 +8,8 @@ struct UpdateModelTests {
   /// The number of updates that are tried, over all kinds of heights: `TABLE_UPDATES` says another
   /// number.
   private static var count: Int {
-    ProcessInfo.processInfo.environment["TABLE_UPDATES"].flatMap { Int($0) } ?? 100_000
+    ProcessInfo.processInfo.environment["TABLE_UPDATES"].flatMap { Int($0) }
+      ?? Extent.count(100_000, part: 10_000)
   }
 
   @Test("come out the same in every row, path and visible cell", arguments: [1, 2] as [UInt64])
