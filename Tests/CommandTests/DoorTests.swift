@@ -12,7 +12,10 @@ struct DoorTests {
   /// It builds the package's products anew, which takes minutes, so `.ci/page-for-uikit-code` asks for it.
   @Test(
     "leads to a package of its own, from red to green",
-    .enabled(if: ProcessInfo.processInfo.environment["TOUCHSTONE_EXAMPLES"] != nil)
+    .enabled(
+      if: ProcessInfo.processInfo.environment["TOUCHSTONE_EXAMPLES"] != nil,
+      "TOUCHSTONE_EXAMPLES=1 is needed; .ci/page-for-uikit-code sets it"
+    )
   )
   func code() throws {
     let session = try ArticleSession("test-uikit-code-on-linux")

@@ -122,10 +122,7 @@ struct HostileFileCommandTests {
   @Test("where no /proc is mounted, from which a program reads its words, that is said")
   func noProc() throws {
     let probe = try patient("unshare -m mount -t tmpfs none /proc")
-    guard probe.code == 0 else {
-      print("not tried: no /proc can be taken away here")
-      return
-    }
+    guard probe.code == 0 else { try Test.cancel("no /proc can be taken away here") }
     let script = """
       cat > without.sh <<'END'
       mount -t tmpfs none /proc

@@ -56,11 +56,11 @@ struct RecipeBench {
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 
-  /// Returns true if a command is installed; where it is not, the test says so.
-  func has(_ command: String) throws -> Bool {
-    if try run("command -v \(command)").code == 0 { return true }
-    print("not tried: \(command) is not installed")
-    return false
+  /// Skips the test where a command is not installed.
+  func require(_ command: String) throws {
+    guard try run("command -v \(command)").code == 0 else {
+      try Test.cancel("\(command) is not installed")
+    }
   }
 
   /// The report of one run, to be compared with a merged one.

@@ -86,7 +86,8 @@ struct RecipeTests {
       #expect(try bench.text("\(results)/test.xml").contains("<testsuites"))
     }
     #expect(!FileManager.default.fileExists(atPath: bench.path("out/premature")))
-    guard try bench.has("zip"), try bench.has("unzip") else { return }
+    try bench.require("zip")
+    try bench.require("unzip")
     let zip =
       "for f in bazel-testlogs/*/*/test.outputs; do (cd $f; zip -q outputs.zip *.jsonl); done"
     #expect(try bench.run(zip).code == 0)
@@ -118,7 +119,7 @@ struct RecipeTests {
   @Test("GNU parallel: shares on cores, or on machines")
   func parallel() throws {
     let script = try DocumentedFile.text("parallel.sh")
-    guard try bench.has("parallel") else { return }
+    try bench.require("parallel")
     let whole = try bench.wholeReport()
     let lines = script.split(separator: "\n", maxSplits: 2).map(String.init)
     let shares = try bench.run(lines[1])

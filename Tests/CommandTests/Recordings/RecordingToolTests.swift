@@ -4,7 +4,7 @@ import Testing
 
 @testable import touchstone
 
-/// The tools themselves read recordings; if one is not installed, that is said.
+/// The tools themselves read recordings; where one is not installed, its test is skipped, and says so.
 @Suite("The tools that recordings come from")
 struct RecordingToolTests {
   private let fixture: TemporaryDirectory
@@ -14,12 +14,11 @@ struct RecordingToolTests {
   private static let python = "/usr/bin/python3"
   private static let analysis = "/usr/libexec/libinput/libinput-analyze-per-slot-delta"
 
-  private func isReady(_ tool: String, _ condition: String) throws -> Bool {
+  /// Skips a test where a tool is missing.
+  private func require(_ tool: String, _ condition: String) throws {
     guard try shell(condition, in: "/")?.code == 0 else {
-      print("not tested: \(tool) is not installed; .ci/tools installs it")
-      return false
+      try Test.cancel("\(tool) is not installed; .ci/tools installs it")
     }
-    return true
   }
 
   /// Reads a recording with evemu's own library and writes it again.
@@ -46,7 +45,7 @@ struct RecordingToolTests {
   @Test("evemu reads what is exported and writes the same events, which are imported again")
   func evemu() throws {
     let condition = "\(Self.python) -c \"import ctypes; ctypes.CDLL('libevemu.so.3')\" 2> /dev/null"
-    guard try isReady("evemu-tools", condition) else { return }
+    try require("evemu-tools", condition)
     try fixture.write(Self.copy, to: "copy.py")
     let trace = ArticleSession.package.appending(
       path: "traces/scroll/flick/stops-inside.trace.jsonl"
@@ -71,7 +70,7 @@ struct RecordingToolTests {
   func libinput() throws {
     let condition =
       "test -x \(Self.analysis) && \(Self.python) -c 'import libevdev, yaml' 2> /dev/null"
-    guard try isReady("libinput-tools", condition) else { return }
+    try require("libinput-tools", condition)
     let frames = [(0, 1800), (16_667, 1700), (33_334, 1640)].map { time, y in
       """
         - evdev:

@@ -10,11 +10,9 @@ struct PackagingTests {
 
   init() throws { bench = try RecipeBench() }
 
-  /// Makes an archive around a program; returns false where what makes packages is not installed.
-  private func pack(_ program: String) throws -> Bool {
-    guard try bench.has("python3"), try bench.has("readelf"), try bench.has(program) else {
-      return false
-    }
+  /// Makes an archive around a program; the test is skipped where what makes packages is not installed.
+  private func pack(_ program: String) throws {
+    for command in ["python3", "readelf", program] { try bench.require(command) }
     let script = """
       top=touchstone-linux-any; mkdir -p $top/bin $top/share/touchstone $top/share/man/man1
       cp -L "$(command -v \(program))" $top/bin/touchstone; echo licence > $top/LICENSE
@@ -22,7 +20,6 @@ struct PackagingTests {
       tar czf \(Self.archive) $top
       """
     #expect(try bench.run(script).code == 0)
-    return true
   }
 
   private func run(_ script: String) throws -> String {
@@ -45,7 +42,7 @@ struct PackagingTests {
     "are a wheel for the machine and the glibc of the command, in which each file has its sum and its mode"
   )
   func wheel() throws {
-    guard try pack("env") else { return }
+    try pack("env")
     let made = try run("'\(Self.scripts)/wheel' 1.2.3 out \(Self.archive)")
     let tag = "py3-none-\(try platform())"
     #expect(made == "out/touchstone_conformance-1.2.3-\(tag).whl\n")
@@ -78,7 +75,7 @@ struct PackagingTests {
       try run("'\(Self.scripts)/wheel' 1.2.3 again \(Self.archive); cmp out/*.whl again/*.whl")
         .hasSuffix(".whl\n")
     )
-    guard try bench.has("pip3") else { return }
+    try bench.require("pip3")
     _ = try run(
       "pip3 install -q --no-index --no-deps --no-warn-script-location --target in out/*.whl"
     )
@@ -93,7 +90,8 @@ struct PackagingTests {
     "are a package for npm, for the processors of its archives alone, which runs from a project"
   )
   func npm() throws {
-    guard try pack("env"), try bench.has("npm") else { return }
+    try pack("env")
+    try bench.require("npm")
     let made = try run("'\(Self.scripts)/npm' 1.2.3 out \(Self.archive)")
     #expect(made == "out/touchstone-conformance-1.2.3.tgz\n")
     let data = Data(try run("tar xzOf \(made.dropLast()) package/package.json").utf8)
@@ -128,7 +126,7 @@ struct PackagingTests {
     arguments: ["wheel", "npm"]
   )
   func foreignLibrary(kind: String) throws {
-    guard try pack("bash") else { return }
+    try pack("bash")
     let foreign = try bench.run("'\(Self.scripts)/\(kind)' 1.2.3 out \(Self.archive)")
     #expect(foreign.code == 1)
     #expect(foreign.output.contains("the command needs libtinfo.so.6, which not every machine has"))
