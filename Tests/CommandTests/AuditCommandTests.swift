@@ -41,10 +41,12 @@ struct AuditCommandTests {
   @Test("says how fast mutants are judged, but not in the report")
   func speed() throws {
     let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
-    let audit = Invocation("audit", file, "--variants", "own", "--sites", "1")
+    let audit = Invocation("audit", file, "--variants", "own", "--operator", "swap")
     #expect(audit.errors.contains(" a second on one core\n"))
     #expect(!audit.output.contains(" on one core"))
-    let fixed = Invocation("audit", file, "--variants", "own", "--sites", "1", "--fixed-time")
+    let fixed = Invocation(
+      ["audit", file, "--variants", "own", "--operator", "swap", "--fixed-time"]
+    )
     #expect(fixed.errors.isEmpty)
   }
 

@@ -9,10 +9,10 @@ struct PageSessionTests {
   ///
   /// `.ci/first-rule` gives them. `FirstRuleTests` sees meanwhile that each of its changes fits.
   private nonisolated static let built = "adding-a-rule"
-  /// Pages whose commands take seconds: they compile, or start a component for each of many runs.
+  /// Pages whose commands take seconds: they compile, audit, or start a component for each of many runs.
   private nonisolated static let slow: Set = [
-    "gate-my-ci", "judge-my-component-in-python-or-swift", "searching-with-generated-traces",
-    "test-uikit-code-on-linux",
+    "gate-my-ci", "judge-my-component-in-python-or-swift", "keeping-baselines",
+    "proving-the-rules", "searching-with-generated-traces", "test-uikit-code-on-linux",
   ]
 
   private nonisolated static let pages = DocumentPage.all.filter { page in
