@@ -27,6 +27,8 @@ final class TextViewFacts: Feature {
   private var answer = Certainty.unknown
 
   var audience: Topic.Audience? { .controls }
+  var isAskedApart: Bool { true }
+  var isDue: Bool { ending != nil }
 
   init(isFromTheStart: Bool) {
     isEdited = isFromTheStart ? .no : .unknown
@@ -37,7 +39,9 @@ final class TextViewFacts: Feature {
     answer = Certainty(message.answer?.bool)
   }
 
-  func isAsked(at event: Event) -> Bool { !event.isOfChain }
+  func isAsked(at event: Event) -> Bool {
+    !event.isOfChain || event == .pause || event == .turnEnd
+  }
 
   /// Follows a message, after it was judged.
   func follow(_ watch: Watch) {

@@ -2,7 +2,9 @@ internal import Transcripts
 
 /// Rules about what a text view asks and tells of the editing of its text (R581, R582).
 enum TextViewRules {
-  static let all = [asksToBegin, keyboardFirst, onlyWhileEdited, heedsChange, asksToEnd]
+  static let all = [
+    asksToBegin, keyboardFirst, onlyWhileEdited, heedsChange, asksToEnd, ends,
+  ]
 
   static let asksToBegin = Rule(
     "text-view.begin.asks-first",
@@ -133,6 +135,32 @@ enum TextViewRules {
     failing: ["\(begun) done ↓ didEndView", "\(begun) done mayEndView=no ↓ didEndView"]
   )
 
+  static let ends = Rule(
+    "text-view.end.follows-consent",
+    "A text view whose delegate lets it end does.",
+    .response,
+    catalogue: ["R582"],
+    sources: ["u72"],
+    topic: .controls,
+    check: .ofTextView(
+      .pause,
+      .turnEnd,
+      answer: { text, watch in
+        guard let asked = text.ending, asked.turn == watch.now.turn, asked.answer == .yes,
+          text.isEdited == .yes, watch.hears(.textViewDidEnd),
+          watch.turns.delegate != watch.now.turn, !watch.site.mayBeRemoved
+        else { return .notJudged }
+        return .violated
+      },
+      found: "textViewShouldEndEditing, answered with true, and no end",
+      expecting: { _ in "textViewDidEndEditing" }
+    ),
+    passing: [
+      "\(begun) done mayEndView=yes didEndView focus", "\(begun) done mayEndView=no focus",
+    ],
+    failing: ["\(begun) done mayEndView=yes ↓ focus", "\(begun) done mayEndView=yes ↓ settle"]
+  )
+
   /// In drawings: a text view that is being edited.
   private static let begun = "textview=yes focus mayBeginView=yes J didBeginView"
 }
@@ -142,6 +170,7 @@ extension Check {
   fileprivate static func ofTextView(
     _ events: Event...,
     answer: @escaping @Sendable (TextViewFacts, Watch) -> Answer,
+    found: String? = nil,
     expecting expected: @escaping @Sendable (TextViewFacts) -> String
   ) -> Check {
     .question(
@@ -149,7 +178,7 @@ extension Check {
         events: events,
         scope: [],
         answer: { watch in watch.textView.map { answer($0, watch) } ?? .notJudged },
-        found: { $0.now.event.word },
+        found: { found ?? $0.now.event.word },
         expected: { watch in watch.textView.map { [expected($0)] } ?? [] }
       )
     )
