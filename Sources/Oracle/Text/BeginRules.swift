@@ -5,6 +5,7 @@ internal import Transcripts
 enum BeginRules {
   static let all = [
     heedsRefusal, asksFirst, oneAtATime, isFirst, follows, beforeKeyboard, notifiesAfter, notifies,
+    notWhereGone,
   ]
 
   static let asksFirst = Rule(
@@ -202,4 +203,28 @@ enum BeginRules {
       "field=yes focus shouldBegin=yes didBeginText notesBegin ↓ notesBegin",
     ]
   )
+
+  static let notWhereGone = Rule(
+    "text.begin.not-where-gone",
+    "A text field whose cell goes with a load as it is asked is not edited.",
+    .sequence,
+    catalogue: ["R588", "R280"],
+    sources: ["nu_surveyor-108", "RxDataSources-126"],
+    topic: .typing,
+    check: Typing.question(
+      .textFieldDidBegin,
+      answer: { typing throws(Lack) in
+        guard typing.facts.force.turn == typing.turn, typing.facts.force.isOwn,
+          let asked = typing.question, asked.turn == typing.turn
+        else { return .notJudged }
+        return try typing.told.row.value == nil ? .violated : .holds
+      },
+      expecting: { _ in "\(Violation.nothing): the field has gone with its cell" }
+    ),
+    passing: ["\(asked) ~reload"],
+    failing: ["\(asked) ~reload ↓ didBeginText(nil,c) notesBegin(nil,c)"]
+  )
+
+  /// In drawings: a form whose field is asked whether it may be edited.
+  private static let asked = "form=TTT v .09 ^ shouldBegin(0-1,c)=yes"
 }
