@@ -34,6 +34,9 @@ struct EdgeViews: Sendable {
   /// Returns true if a view is displayed.
   func shows(_ view: String) -> Bool { edges.values.contains { $0.shown == view } }
 
+  /// The sections whose header or footer is displayed, in ascending order.
+  var displayed: [Int] { edges.filter { $0.value.displayTurn >= 0 }.keys.sorted() }
+
   /// The facts about a section's header or footer.
   subscript(section: Int) -> Edge { edges[section] ?? Edge() }
 

@@ -1,8 +1,9 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about headers and footers while the content scrolls.
 enum HeaderRules {
-  static let all = [floats, followsInset, apart, footersFloat, groupedScroll]
+  static let all = [floats, followsInset, apart, footersFloat, groupedScroll, endOutOfView]
 
   static let floats = Rule(
     "headers.float",
@@ -144,6 +145,88 @@ enum HeaderRules {
       """
     ]
   )
+
+  static let endOutOfView = Rule(
+    "headers.end-out-of-view",
+    "At rest the display of each header and footer that has left the view has ended.",
+    .rest,
+    grade: .should,
+    catalogue: ["R668"],
+    sources: ["mymonero-26"],
+    topic: .headers,
+    check: .ofTable(
+      .final,
+      answer: { table, watch in
+        // A header that leaves because rows are animated may miss its end.
+        guard table.rows.updates.latest == nil, table.rows.calls.reload == nil,
+          !table.rows.doubt.isShaken, !table.rows.doubt.hasFlatRows, !watch.site.mayBeRemoved,
+          !table.displayedEdges(watch).isEmpty, let range = table.now.state.visibleRows?.range
+        else { return .notJudged }
+        return Answer(table.edgeLeftBehind(by: range, watch) == nil)
+      },
+      found: { table, watch in
+        let edge = table.now.state.visibleRows?.range.flatMap {
+          table.edgeLeftBehind(by: $0, watch)
+        }
+        return "no \(edge?.end.word ?? "end") of section \(edge?.section ?? 0)"
+      },
+      expecting: { _, _ in "the end of the display of each that is out of view" }
+    ),
+    passing: ["\(begun) set:392 S@392 didEndHeader(h,0) |[2-0,2-1]@392#320,588"],
+    failing: [
+      "\(begun) set:392 S@392 ↓ |[2-0,2-1]@392#320,588",
+      "\(begun) set:80 S@80 title(2)=C willDisplayHeader(i,2) ↓ |[0-1,0-3]@80#320,588",
+      """
+      style=grouped tall=150 table=5 headers=A headerHeight=20 deaf=cell,willDisplay,didEnd,height \
+      sections()=1 rows(0)=5 title(0)=A willDisplayHeader(h,0) set:30 S@30 ↓ |[0-0,0-3]@30#320,258<0:0>
+      """,
+    ]
+  )
+
+  /// In drawings: a table whose first header is displayed, and of whose cells nothing is heard.
+  private static let begun = """
+    tall=88 table=4,4,4 headers=A,B,C headerHeight=20 deaf=cell,willDisplay,didEnd,height \
+    sections()=3 rows(0)=4 rows(1)=4 rows(2)=4 title(0)=A willDisplayHeader(h,0)
+    """
+}
+
+extension TableFacts {
+  /// A kind of header or footer of a section, by the end of its display.
+  fileprivate typealias Displayed = (end: Event, section: Int)
+
+  /// The headers and footers that are displayed, of the kinds whose ends could be heard.
+  fileprivate func displayedEdges(_ watch: Watch) -> [Displayed] {
+    let kinds = [
+      (Event.didEndDisplayingHeader, rows.edges.headers),
+      (.didEndDisplayingFooter, rows.edges.footers),
+    ]
+    return kinds.filter { watch.hears($0.0) }.flatMap { kind in
+      kind.1.displayed.map { (kind.0, $0) }
+    }
+  }
+
+  /// The first header or footer that is displayed though rows are between it and the view, or its own
+  /// place is above that.
+  fileprivate func edgeLeftBehind(by range: ClosedRange<RowPath>, _ watch: Watch) -> Displayed? {
+    let (first, last) = (range.lowerBound, range.upperBound)
+    let above = first.row > 0 ? first.section : hasRows(first.section - 1) ? first.section - 1 : 0
+    let isCut = rows.counts.rows(in: last.section).map { $0 > last.row + 1 } ?? false
+    let below = isCut ? last.section : hasRows(last.section + 1) ? last.section + 1 : .max
+    return displayedEdges(watch).first { edge in
+      edge.section < above || edge.section > below
+        || edge.end == .didEndDisplayingHeader && isAbove(edge.section, watch)
+    }
+  }
+
+  private func hasRows(_ section: Int) -> Bool { rows.counts.rows(in: section) ?? 0 > 0 }
+
+  /// Returns true if a header is told to be above the view.
+  private func isAbove(_ section: Int, _ watch: Watch) -> Bool {
+    guard let told = now.state.visibleHeaders?.first(where: { $0.section == section }),
+      let height = picks.headerHeight, watch.now.offset.isKnown
+    else { return false }
+    return Int64(told.top.units) + height <= Int64(watch.now.offset.y) - Int64(watch.setting.pixel)
+  }
 }
 
 extension Words {
