@@ -238,7 +238,11 @@ final class EditingFacts {
     case .isEditing:
       mode = Certainty(call.arguments[.isEditing]?.bool)
       self.call = nil
-    default: if !Self.leavingRows.contains(kind) { scatter() }
+    default:
+      guard !Self.leavingRows.contains(kind) else { break }
+      scatter()
+      // New data move no row until the table loads them.
+      if kind != .model { swipe.move() }
     }
   }
 

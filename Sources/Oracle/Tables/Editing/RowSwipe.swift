@@ -16,6 +16,8 @@ struct RowSwipe: Sendable {
   /// The answers about the actions of the row, and the edge from which the finger went away.
   private(set) var actions = RowActions()
   private(set) var edge: RowActions.Edge?
+  /// The number of calls since that may have moved rows.
+  private(set) var moves = 0
   /// True if rows may be others since.
   private(set) var isDisturbed = false
   /// True if both its ends are heard.
@@ -54,6 +56,7 @@ struct RowSwipe: Sendable {
       hasCommitted = false
       committed = nil
       isDisturbed = false
+      moves = 0
     case .didEndEditingRow:
       hasJustEnded = isOpen == .yes || hasJustEnded
       isOpen = isFollowed ? .no : .unknown
@@ -67,6 +70,9 @@ struct RowSwipe: Sendable {
 
   /// Rows may be others now.
   mutating func disturb() { isDisturbed = true }
+
+  /// A call may move rows.
+  mutating func move() { moves += 1 }
 
   /// A finger comes, moves or leaves: that may have ended it, and the end not been heard.
   mutating func pass() {

@@ -119,8 +119,8 @@ enum SwipeEndRules {
       .final,
       answer: { edits, table, watch in
         guard edits.swipe.isOpen == .yes, watch.hears(.didEndEditingRow) else { return .notJudged }
-        // A row that its commit has deleted stands open no more.
-        if edits.swipe.hasCommitted, let row = edits.swipe.row,
+        // A row that is deleted stands open no more.
+        if edits.swipe.hasCommitted || edits.swipe.moves == 1, let row = edits.swipe.row,
           let update = table.rows.updates.latest, update.isTrusted,
           update.changes.rows.deleted == [row]
         {
@@ -136,7 +136,13 @@ enum SwipeEndRules {
       expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.swipe.row))" }
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],
-    failing: ["\(SwipeRules.finger) \(SwipeRules.asked) begins(0-0):e ^ ↓ |:f"]
+    failing: [
+      "\(SwipeRules.finger) \(SwipeRules.asked) begins(0-0):e ^ ↓ |:f",
+      """
+      commits=yes table=40 deaf=cell,willDisplay,didEnd,height sections()=1 rows(0)=40 v:250,22 -0,-40 \
+      \(SwipeRules.asked) begins(0-0):e ^ sections:39 delete:0-0 sections()=1 rows(0)=39 ↓ |:e
+      """,
+    ]
   )
 
   static let closes = Rule(
