@@ -35,6 +35,8 @@ extension Watch {
       chain,
       calls: record.calls,
       hears: hears,
+      isUnimplemented: record.hasTouches && record.calls == .recorded
+        && law.implemented.map { !$0.contains(.viewForZooming) } ?? false,
       isFromTheStart: record.isFromTheStart
     )
     add(made, at: .zoom)

@@ -58,12 +58,14 @@ final class Zoom: Feature {
   ///   - chain: the table of messages.
   ///   - calls: what was recorded of the calls.
   ///   - hears: whether an event could be heard.
+  ///   - isUnimplemented: true if the delegate does not implement `viewForZooming`.
   ///   - isFromTheStart: whether the record begins where nothing moves.
   init(
     _ view: Header.View,
     _ chain: ZoomChain,
     calls: Record,
     hears: (Event) -> Bool,
+    isUnimplemented: Bool,
     isFromTheStart: Bool
   ) {
     self.chain = chain
@@ -74,7 +76,7 @@ final class Zoom: Feature {
     // A delegate that does not answer gives no view; a log that lacks the answer tells nothing.
     subject = ZoomSubject(
       of: view,
-      isAnswerHeard: hears(.viewForZooming),
+      isImplemented: hears(.viewForZooming) ? .yes : isUnimplemented ? .no : .unknown,
       isReplayed: isFromTheStart
     )
     // The settings of calls before a record's beginning are not known.

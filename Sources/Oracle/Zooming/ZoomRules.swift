@@ -31,6 +31,7 @@ enum ZoomRules {
     passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |", "component=scroll vv <>240 ^^ |"],
     failing: [
       "component=scroll vv <>160 ↓ O <>240 ^^ L", "zooms=1,4 V=none zoom:2 ↓ Z*2 |",
+      "zooms=1,4 unheard=V vv <>160 ↓ O <>240 ^^ L",
     ]
   )
 

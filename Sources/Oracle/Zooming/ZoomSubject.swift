@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// The view that the delegate gives to be zoomed.
 struct ZoomSubject: Sendable {
@@ -21,11 +22,19 @@ struct ZoomSubject: Sendable {
   /// True if the header's script, if it has one, gives the same view each time.
   private let isScriptConstant: Bool
 
-  init(of view: Header.View, isAnswerHeard: Bool, isReplayed: Bool) {
+  /// - Parameters:
+  ///   - view: the view that zooms.
+  ///   - isImplemented: the certainty that its delegate answers; unknown: the answer is not heard.
+  ///   - isReplayed: true if the header tells of the delegate.
+  init(of view: Header.View, isImplemented: Certainty, isReplayed: Bool) {
     let script = view.delegate.entries.first { $0.message == .viewForZooming }
     isNamed = script != nil
     isScriptConstant = script.map { $0.replies.count == 1 && $0.replies[0].times == nil } ?? true
-    given = isAnswerHeard ? Self.identity(in: view, isReplayed: isReplayed) : .unknown
+    switch isImplemented {
+    case .yes: given = Self.identity(in: view, isReplayed: isReplayed)
+    case .no: given = .none
+    case .unknown: given = .unknown
+    }
   }
 
   /// Whom the delegate gives, as far as the header tells.
