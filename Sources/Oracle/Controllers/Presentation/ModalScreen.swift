@@ -5,6 +5,8 @@ internal import Transcripts
 struct ModalScreen: Sendable {
   /// The certainty that it takes the views below away; unknown: the profile leaves it open (R434).
   let covers: Certainty
+  /// True if the header says that it is a sheet, which a finger may pull at.
+  let isSheet: Bool
   /// The certainty that a finger cannot pull it down; unknown: a call may have changed that.
   private(set) var isFixed: Certainty
   /// True if it was asked since it came whether it may go, and the certainty that the last answer
@@ -33,7 +35,9 @@ struct ModalScreen: Sendable {
   /// Reads what a header says; nil: the view is no presented controller's.
   init?(_ declaration: Header.View, _ switches: Profile.Switches) {
     guard declaration.isPresented else { return nil }
-    switch declaration.config[.modalPresentationStyle]?.string {
+    let style = declaration.config[.modalPresentationStyle]?.string
+    isSheet = declaration.component != "alert" && (style == "pageSheet" || style == "formSheet")
+    switch style {
     // An alert stands over a view that stays in its place, as R433 says of other styles.
     case _ where declaration.component == "alert": covers = .no
     case "fullScreen", "currentContext": covers = .yes

@@ -1,8 +1,9 @@
+internal import Traces
 internal import Transcripts
 
 /// Rules about sheets that a finger pulls down, and what their delegates are asked and told.
 enum SheetRules {
-  static let all = [asksFirst, endsLast, attempt, attemptOnce, stays, silent]
+  static let all = [asksFirst, endsLast, attempt, attemptOnce, stays, silent, heedsPull]
 
   static let asksFirst = Rule(
     "controller.sheet.asks-first",
@@ -168,6 +169,26 @@ enum SheetRules {
     ]
   )
 
+  static let heedsPull = Rule(
+    "controller.sheet.heeds-pull",
+    "A sheet that a finger has pulled far down asks whether it may go, or tells of the attempt.",
+    .rest,
+    catalogue: ["R436", "R437"],
+    sources: ["hirothings", "R"],
+    topic: .screens,
+    check: .at(
+      .rest,
+      answer: { watch in
+        guard watch.hasPulledSheet else { return .notJudged }
+        return .violated
+      },
+      found: { _ in "at rest, and nothing of the sheet that a finger has pulled down" },
+      expecting: { _ in "shouldDismiss, or didAttemptToDismiss" }
+    ),
+    passing: ["\(sheet) v:160,100 +150 .1 +150 ^ mayDismiss(page)=no attempted(page)"],
+    failing: ["\(sheet) v:160,100 +150 .1 +150 ^ ↓ settle"]
+  )
+
   /// In drawings: a list that has appeared below a sheet, and the sheet as a finger pulls it down.
   private static let sheet = """
     modal=pageSheet \(AppearanceRules.shown) present:page didLoad(page) willAppear(page) \
@@ -177,4 +198,31 @@ enum SheetRules {
     \(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDismiss(page) willDisappear(page,yes) \
     didDisappear(page,yes) didDismiss(page)
     """
+}
+
+extension Watch {
+  /// True if one finger, and nothing since, has pulled the only sheet down by more than half the
+  /// window, without a word of the sheet.
+  fileprivate var hasPulledSheet: Bool {
+    guard let sheet = site.stage.onlyModal, let modal = sheet.modal, modal.isSheet,
+      sheet.phase == .here, sheet.isFollowed, !sheet.isTangled, !modal.isAsked, !modal.isPulled,
+      modal.attemptTurn < turns.touchDown, hears(.shouldDismiss), hears(.didAttemptToDismiss),
+      record.calls == .recorded, turns.call < turns.touchDown, sheet.coming.turn < turns.touchDown,
+      hands.areRecorded, hands.most == 1, hands.deeds == .ended,
+      let height = site.stage.navigation.window?.size?.y, !site.stage.mayScrollInSheet
+    else { return false }
+    let travel = hands.travel
+    return travel.isKnown && hands.origin.y > 0 && travel.y > height.units / 2
+      && abs(travel.x) < travel.y / 4
+  }
+}
+
+extension Stage {
+  /// True if anything in the view of what is presented may keep a finger.
+  fileprivate var mayScrollInSheet: Bool {
+    watches.contains { watch in
+      watch.setting.declaration.component != "content"
+        && watch.setting.declaration.component != "navigation" && !watch.site.isInNavigation
+    }
+  }
 }
