@@ -92,6 +92,7 @@ final class Geometry {
       insets.areKnown = true
     case .safeAreaInsets:
       insets.haveSafeArea = value.insets != .zero
+      insets.cover = value.insets
       insets.areKnown = isSetUp && !insets.haveSafeArea && !hasRefreshControl
       if insets.areKnown { insets.adjusted = insets.plain }
     case .contentInsetAdjustmentBehavior:

@@ -22,20 +22,21 @@ enum InsetRules {
         guard watch.now.known.contains(.adjustedInset), let told = watch.content.inset.told,
           watch.geometry.isSetUp, !watch.record.calls.leavesOpen, !watch.record.beginsInTheMiddle
         else { return .notJudged }
-        let sum = watch.geometry.leastInset
-        let isExact = sum.isExact
-        let pairs = zip(told.edges, sum.insets.edges)
-        return Answer(
-          pairs.allSatisfy { told, sum in
-            told >= sum - watch.setting.halfPixel
-              && (!isExact || told <= sum + watch.setting.halfPixel)
-          }
-        )
+        let half = watch.setting.halfPixel
+        let sum = watch.geometry.insets.plain
+        let isEnough = zip(told.edges, sum.edges).allSatisfy { $0 >= $1 - half }
+        let most = watch.mostOfSystem?.edges
+        let isTooMuch = most.map { most in
+          told.edges.indices.contains { told.edges[$0] > sum.edges[$0] + max(0, most[$0]) + half }
+        }
+        return Answer(isEnough && isTooMuch != true)
       },
       found: { "adjustedContentInset \($0.content.inset.told?.text ?? "")" },
       expecting: { watch in
-        let sum = watch.geometry.leastInset
-        return (sum.isExact ? "" : "at least ") + sum.insets.text
+        let (sum, most) = (watch.geometry.insets.plain, watch.mostOfSystem)
+        let isExact = most == .zero
+        let limit = isExact ? "" : most.map { ", and at most \($0.text) more" } ?? ""
+        return (isExact ? "" : "at least ") + sum.text + limit
       }
     ),
     passing: [
@@ -43,6 +44,7 @@ enum InsetRules {
     ],
     failing: [
       "adjusts=never safe=20 inset:40 ↓ I%60 |", "inset:40 ↓ I%20 |",
+      "adjusts=always safe=20 inset:40 ↓ I%80 |",
     ]
   )
 
@@ -239,14 +241,16 @@ extension Watch {
   }
 }
 
-extension Geometry {
-  /// The value of `adjustedContentInset`, or the least that it may be.
+extension Watch {
+  /// The most that the system adds to the view's inset, which is never negative; nil: unknown.
   ///
-  /// The system's part is never negative, and the place of a view decides which part of a safe area
-  /// reaches it.
-  var leastInset: (insets: Insets, isExact: Bool) {
+  /// The place of a view decides which part of a safe area reaches it, but none has more than the
+  /// whole while it is in its window.
+  fileprivate var mostOfSystem: Insets? {
     // An open refresh control adds to it, whatever the system does.
-    (insets.plain, insets.neverAdjust && !hasRefreshControl)
+    guard !geometry.hasRefreshControl else { return nil }
+    if geometry.insets.neverAdjust { return .zero }
+    return site.isAlone && !site.mayBeElsewhere ? geometry.insets.cover : nil
   }
 }
 

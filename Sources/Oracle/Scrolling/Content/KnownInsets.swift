@@ -8,6 +8,8 @@ struct KnownInsets: Sendable, Equatable {
   /// The plain inset, from which the adjusted one follows where no safe area is in play.
   var plain = Insets.zero
   var haveSafeArea = false
+  /// The safe area that the view's own header or a call to it told last; nil: none.
+  var cover: Insets?
   /// True if the safe area adds nothing.
   var neverAdjust = false
 }
