@@ -38,8 +38,8 @@ struct SteadyGlideTests {
 
       """
     var reader = TraceReader(bytes: Array(trace.utf8))
-    let trace = try #require(try reader.nextTrace())
-    return try ReferenceSubject(samples: Replay.Sample.all).transcript(of: trace)
+    let long = try #require(try reader.nextTrace())
+    return try ReferenceSubject(samples: Replay.Sample.all).transcript(of: long)
   }
 
   /// The possible changes of one message, by name.

@@ -26,7 +26,7 @@ open class UITableView: UIScrollView {
   final var editing = EditingStateMachine()
   final var rowSwipe = RowSwipe()
   final var updates = UpdateBlock()
-  final var reuse = TableReuse()
+  final let reuse = TableReuse()
   final var rowTouch = RowTouchStateMachine()
   final weak var touchOnRow: UITouch?
   final var selection = RowSelection()

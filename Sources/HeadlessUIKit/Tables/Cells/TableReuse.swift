@@ -2,8 +2,6 @@
 struct TableReuse {
   let cells = ReusePools<UITableViewCell>()
   let headersAndFooters = ReusePools<UITableViewHeaderFooterView>()
-  /// The cell that is set up anew, which a dequeue hands out then.
-  var reconfigured: UITableViewCell?
 
   /// Keeps a cell for another use, once.
   func put(_ cell: UITableViewCell, _ identifier: String) {

@@ -26,7 +26,7 @@ extension UITableView {
     withIdentifier identifier: String
   ) -> UITableViewCell? {
     // A reconfigured row keeps its cell (R671).
-    if let cell = reuse.reconfigured, cell.reuseIdentifier == identifier { return cell }
+    if let cell = display.reconfigured, cell.reuseIdentifier == identifier { return cell }
     guard let cell = reuse.cells.take(identifier) else { return reuse.cells.make(identifier) }
     cell.isPooled = false
     cell.content.needsUpdate = true

@@ -8,6 +8,8 @@ struct TableDisplay {
   var kept: [DisplayedRow] = []
   /// The rows that an update took out, whose cells go when those of the new ones are there.
   var leaving: [DisplayedRow] = []
+  /// The cell that is set up anew, which a dequeue hands out then.
+  var reconfigured: UITableViewCell?
   /// True if rows have moved since their cells were placed.
   var arePlacesStale = false
   /// True if the contents are just being shown.
@@ -73,13 +75,6 @@ extension [DisplayedRow] {
 
   /// Returns the row whose cell has a view in it.
   func row(around view: UIView) -> DisplayedRow? { first { view.isDescendant(of: $0.cell) } }
-
-  /// Returns the index of a row in rows that are in order, or the index at which it would be inserted.
-  func index(of place: RowPlace, from start: Int) -> Int {
-    var index = start
-    while index < count, self[index].place < place { index += 1 }
-    return index
-  }
 
   /// Has each row go where an update puts it; returns those that it took out.
   fileprivate mutating func follow(_ plan: UpdatePlan) -> [DisplayedRow] {

@@ -109,13 +109,15 @@ extension UITableView {
 
   /// Returns the index of a row in the shown rows, or the index at which it would be inserted.
   private func displayedIndex(of place: RowPlace, from start: Int) -> Int {
+    var index = start
     // Rows come below all others most often. While one is carried, they need not be in order.
-    if reorder == nil, start < display.rows.count,
+    if reorder == nil, index < display.rows.count,
       display.rows[display.rows.count - 1].place < place
     {
       return display.rows.count
     }
-    return display.rows.index(of: place, from: start)
+    while index < display.rows.count, display.rows[index].place < place { index += 1 }
+    return index
   }
 
   /// Takes in where a row is now, for a delegate that scrolls as it is asked has other rows measured.

@@ -19,9 +19,9 @@ extension UITableView {
     let load = loading.count
     for place in places {
       guard let cell = displayedCell(of: place) else { continue }
-      reuse.reconfigured = cell
+      display.reconfigured = cell
       let answer = dataSource.tableView(self, cellForRowAt: place.indexPath)
-      reuse.reconfigured = nil
+      display.reconfigured = nil
       guard loading.count == load else { return }
       // Another cell than the row has is not shown: it waits for another row.
       if answer !== cell, answer.display == .away { pool(answer) }
