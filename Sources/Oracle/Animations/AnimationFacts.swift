@@ -22,7 +22,11 @@ final class AnimationFacts: Feature {
   var hasUntold = false
 
   var audience: Topic.Audience? { .animated }
-  var mayTakeLong: Bool { true }
+  /// True if any block or animator may be under way.
+  var mayTakeLong: Bool {
+    forgotten > 0 || blocks.contains { $0.ends == 0 }
+      || animators.courses.values.contains { !$0.isIdle }
+  }
   var isAskedApart: Bool { true }
 
   init(_ watches: [Watch]) {

@@ -122,14 +122,14 @@ struct Loading: Scene {
   func beSettled() throws(Lack) {
     let saysLoading = heard.page.isLoading == true
     try need(!saysLoading || !facts.network.isEmpty, .time)
-    let delays = facts.network.addresses.map { facts.network.answer(to: $0).delay }
-    let usual = delays.isEmpty ? ScriptedNetwork.usualDelay : 0
-    let longest = delays.reduce(usual, +)
     let begin = max(scene.time, facts.errandTime)
     guard watch.now.time >= 0 else { return try need(!saysLoading, .time) }
     let end = saysLoading ? watch.now.time : max(watch.now.time, watch.site.stage.ifPatient)
     try need(!saysLoading || begin >= 0, .time)
-    try need(begin < 0 || end - begin >= longest + 2 * 1_000_000 / watch.setting.rate, .time)
+    try need(
+      begin < 0 || end - begin >= facts.reach.longestLoad + 2 * 1_000_000 / watch.setting.rate,
+      .time
+    )
   }
 }
 

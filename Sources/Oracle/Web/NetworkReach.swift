@@ -9,6 +9,8 @@ struct NetworkReach {
   private var frames: [String: Set<String>] = [:]
   /// The answers to addresses; empty: they are not told.
   let network: ScriptedNetwork
+  /// The longest time that a page may take with all that it leads to.
+  let longestLoad: Microseconds
   /// The pages from which the ways begin.
   private(set) var sources: Set<String> = []
   /// All pages that they lead to, themselves included.
@@ -16,6 +18,8 @@ struct NetworkReach {
 
   init(_ network: ScriptedNetwork) {
     self.network = network
+    let delays = network.addresses.map { network.answer(to: $0).delay }
+    longestLoad = delays.reduce(delays.isEmpty ? ScriptedNetwork.usualDelay : 0, +)
     for page in network.addresses {
       switch network.answer(to: page).result {
       case .redirect(let target): redirects[target, default: []].insert(page)

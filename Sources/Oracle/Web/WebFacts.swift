@@ -47,7 +47,11 @@ final class WebFacts: Feature {
   private var waitsForView = false
 
   var audience: Topic.Audience? { .web }
-  var mayTakeLong: Bool { true }
+  /// True if a page is on its way, and is not told to be there before a long silence is over.
+  var mayTakeLong: Bool {
+    (network.isEmpty || knownReach.longestLoad >= Hearing.longestChange)
+      && (scene.open.most > 0 || scene.question.isPending)
+  }
   var isAskedApart: Bool { true }
 
   init(_ watch: Watch, _ header: Header) {
