@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about what a recognizer asks its delegate (R625, R627).
 enum RecognizerDelegateRules {
@@ -108,7 +109,7 @@ enum RecognizerDelegateRules {
     topic: .recognizers,
     check: Recognizing.overdue(
       .recognition,
-      where: { $0.others.isEmpty && $0.facts.dues.turn(of: .tap) == nil },
+      where: { $0.isUnhindered && $0.facts.dues.turn(of: .tap) == nil },
       needs: { scene throws(Lack) in
         try scene.hearActions()
         try scene.knowFingers()
@@ -120,7 +121,20 @@ enum RecognizerDelegateRules {
       "gestures=swipe v asks(swipe,receive)=yes -0,60 asks(swipe,begin)=yes did(swipe,ended) ^"
     ],
     failing: [
-      "gestures=swipe v asks(swipe,receive)=yes -0,60 asks(swipe,begin)=yes ^ ↓ is(swipe,possible)"
+      "gestures=swipe v asks(swipe,receive)=yes -0,60 asks(swipe,begin)=yes ^ ↓ is(swipe,possible)",
+      "gestures=swipe,press v asks(swipe,receive)=yes asks(press,receive)=yes -0,60 asks(swipe,begin)=yes ^ ↓ is(swipe,possible)",
     ]
   )
+}
+
+extension Recognizing {
+  /// True if no other recognizer can have kept it from beginning.
+  fileprivate var isUnhindered: Bool {
+    others.isEmpty
+      || traits.awaited.isEmpty && facts.waits.isEmpty
+        && others.allSatisfy { other in
+          other.isActive == .no && other.recognitionTurn < hand.downTurn
+            && !other.holdsBack.contains(facts.name)
+        }
+  }
 }

@@ -83,8 +83,21 @@ final class RecognizerFacts: Feature {
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     now = RecognizerHeard(message, event: watch.now.event)
-    // A momentary gesture is over as its action runs, and tells nothing else (R623).
-    if now.event == .gestureAction, now.state == nil, traits.kind.isMomentary { now.state = .ended }
+    if now.event == .gestureAction, now.state == nil { now.state = stateUntold(watch.now.turn) }
+  }
+
+  /// The state of which an action tells that does not say it; nil: not known.
+  ///
+  /// A momentary gesture is over as its action runs (R623). A long press begins, changes as a finger moves, and
+  /// ends as one is lifted (R635).
+  private func stateUntold(_ turn: Int32) -> RecognizerHeard.State? {
+    guard traits.kind == .press else { return traits.kind.isMomentary ? .ended : nil }
+    switch isActive {
+    case .no: return .began
+    case .yes where hand.endTurn >= beginTurn: return hand.wasCancelled ? .cancelled : .ended
+    case .yes where hand.moveTurn >= beginTurn: return .changed
+    case .yes, .unknown: return nil
+    }
   }
 
   /// Takes in a final state before it is judged.
@@ -210,6 +223,9 @@ final class RecognizerFacts: Feature {
       if isFree { dues.note(.tap, by: turn + 1) }
       let areAllAwaited = others.allSatisfy { traits.awaited.contains($0.name) }
       if areAllAwaited { dues.note(.lateTap, by: .max) }
+    } else if traits.awaited.isEmpty, others.allSatisfy({ $0.traits.awaited.contains(name) }) {
+      // Those that wait for it keep nothing from it (R629).
+      dues.note(.tap, by: turn + 1)
     }
   }
 

@@ -46,11 +46,17 @@ enum TapAndSwipeRules {
     catalogue: ["R301", "R300"],
     sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer"],
     topic: .recognizers,
-    check: overdueTap { $0.others.isEmpty },
+    check: overdueTap(where: \.isAwaitedByAll),
     passing: [
       "gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended) is(tap,possible)"
     ],
-    failing: ["gestures=tap v asks(tap,receive)=yes ^ ↓ is(tap,possible)"]
+    failing: [
+      "gestures=tap v asks(tap,receive)=yes ^ ↓ is(tap,possible)",
+      """
+      gestures=single,double v asks(single,receive)=yes asks(double,receive)=yes ^
+      .6 v asks(single,receive)=yes asks(double,receive)=yes ^ ↓ is(double,possible)
+      """,
+    ]
   )
 
   static let tapRunsWithoutRelation = Rule(
@@ -61,7 +67,7 @@ enum TapAndSwipeRules {
     catalogue: ["R631"],
     sources: ["devbf-taps"],
     topic: .recognizers,
-    check: overdueTap { !$0.others.isEmpty },
+    check: overdueTap { !$0.isAwaitedByAll },
     passing: [
       """
       gestures=tap,double v asks(tap,receive)=yes asks(double,receive)=yes
@@ -142,4 +148,11 @@ enum TapAndSwipeRules {
       "gestures=swipes v asks(swipes,receive)=yes -0,60 asks(swipes,begin)=yes ↓ did(swipes,ended) ^"
     ]
   )
+}
+
+extension Recognizing {
+  /// True if all other recognizers wait for this one, so that none can keep anything from it (R629).
+  fileprivate var isAwaitedByAll: Bool {
+    others.allSatisfy { $0.traits.awaited.contains(facts.name) }
+  }
 }
