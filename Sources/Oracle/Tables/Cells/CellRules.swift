@@ -392,6 +392,8 @@ extension Watch {
     {
       return now.offset
     }
-    return table.picks.stillness.offset
+    // In the turn of a call that moves the content the place is told by its didScroll.
+    let isMoving = isTurnOfCall([.assign, .jump]) && program.call.scrolls == 0
+    return isMoving ? .unknown : table.picks.stillness.offset
   }
 }

@@ -46,11 +46,21 @@ final class RowFacts {
     updates = UpdateFacts(declaration, calls: watch.record.calls)
     pass.isWitnessed = watch.record.isFromTheStart
     noteFlatRows(in: declaration.config)
+    countUnheard(watch)
     if watch.record.calls == .hidden {
       setup = TableSetup(Header.View(name: .main, component: "table"), switches: watch.law.switches)
       places.forget()
       doubt.isChanged = true
     }
+  }
+
+  /// Takes the counts in that the data source answers, by the header and the calls, where they are
+  /// not heard.
+  private func countUnheard(_ watch: Watch) {
+    guard watch.record.calls == .recorded, !watch.hears(.numberOfRows) else { return }
+    counts = RowCounts(sections: updates.model?.count)
+    for (section, count) in (updates.model ?? []).enumerated() { counts.set(count, in: section) }
+    areCountsNew = true
   }
 
   /// Takes the heights in that the data source will answer, heard or not.
@@ -286,7 +296,9 @@ final class RowFacts {
     if next.kind != .update { updates.follow(call) }
     switch next.kind {
     case .reloadTitles: areTitlesDue = next.isPlain && next.isSettled
-    case .reload: begin(next)
+    case .reload:
+      begin(next)
+      countUnheard(watch)
     case .update: followUpdate(call, watch, turn: turn)
     case .model:
       setup.forget(next.name)
