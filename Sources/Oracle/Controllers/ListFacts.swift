@@ -17,6 +17,8 @@ struct ListFacts: Sendable {
   private(set) var wasDisturbed = false
   /// True if a bar may have a button that begins and ends editing, which takes the selection away.
   private(set) var hasEditButton: Bool
+  /// True if a tap or the program has selected a row since the view came.
+  private(set) var hasPicked = false
   /// True if rows have got other cells since.
   var hasNewCells = false
   /// True if a script changed the way of the view while it came or went.
@@ -38,9 +40,11 @@ struct ListFacts: Sendable {
   private(set) var looks: Set<String> = []
   /// The turn in which code gave a cell its look by hand, which no selection of the table's is (R061).
   private var handTurn: Int32 = -1
+  /// The number of times that the view has come.
+  private var visits = 0
+
   /// True if the view was on the screen before it came last.
-  private(set) var hasReturned = false
-  private var wasHere = false
+  var hasReturned: Bool { visits > 1 }
 
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
@@ -103,6 +107,7 @@ struct ListFacts: Sendable {
     }
     // A tap while the view comes or goes.
     if Self.ofTaps.contains(event) { isDisturbed = true }
+    if event == .didSelectRow { hasPicked = true }
   }
 
   private static let ofTaps = Event.all(of: [.selection, .segue])
@@ -110,6 +115,7 @@ struct ListFacts: Sendable {
   /// Follows a call to the table.
   mutating func follow(_ call: borrowing Call, turn: Int32) {
     isDisturbed = true
+    hasPicked = true
     editing = nil
     if Self.barButtons.contains(call.name) { hasEditButton = true }
     switch call.name {
@@ -134,10 +140,10 @@ struct ListFacts: Sendable {
   /// The view has come.
   mutating func endAppearance() {
     hasNewCells = false
+    hasPicked = false
     wasDisturbed = isDisturbed
     isDisturbed = isTangled
-    hasReturned = wasHere
-    wasHere = true
+    visits += 1
   }
 
   /// The view begins to go; what was selected when it went before says nothing any more, unless it

@@ -70,16 +70,24 @@ enum TableControllerRules {
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
+      .willDeselectRow,
+      .didDeselectRow,
       .final,
       answer: { screen, watch in
         guard watch.isTableController, screen.hasAppeared == .yes, screen.list.clears == .yes,
-          screen.list.isMultiple == .no, !screen.list.isDisturbed, screen.isBack(watch),
-          let selection = screen.list.selection
+          screen.list.isMultiple == .no
+        else { return .notJudged }
+        if watch.now.event.isOfSelection {
+          let isBack = screen.phase == .here && screen.list.hasReturned && !screen.list.wasDisturbed
+          return isBack && !screen.list.hasPicked ? .violated : .notJudged
+        }
+        guard !screen.list.isDisturbed, screen.isBack(watch), let selection = screen.list.selection
         else { return .notJudged }
         return Answer(selection.isEmpty)
       },
       found: { screen, watch in
-        "\(watch.now.event.word), and \(Words.rows(screen.list.selection ?? []))"
+        let rows = screen.list.selection.map { ", and \(Words.rows($0))" } ?? ""
+        return watch.wordOfNow + rows
       },
       expecting: { _, _ in "no selected row" }
     ),
@@ -90,6 +98,7 @@ enum TableControllerRules {
     failing: [
       "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) ↓ didAppear(list){0-1}",
       "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list) ↓ |{0-1}",
+      "\(AppearanceRules.shown) \(AppearanceRules.left) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list) .30 v ^ willSelect(0-1)=0-1 ↓ willDeselect(0-0)=0-0",
     ]
   )
 

@@ -275,6 +275,8 @@ enum RowScrollRules {
     check: .ofTable(
       .shouldHighlightRow,
       .didHighlightRow,
+      .willSelectRow,
+      .didSelectRow,
       answer: { table, watch in
         guard table.rows.finger.isCatch, watch.hands.areRecorded, watch.hands.most == 1 else {
           return .notJudged

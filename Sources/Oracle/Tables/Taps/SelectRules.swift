@@ -187,17 +187,19 @@ enum SelectRules {
       .didSelectRow,
       answer: { tap throws(Lack) in
         _ = try tap.finger
-        guard tap.scene.proposals > 0, !tap.row.contradicts(tap.scene.proposed) else {
-          return .notJudged
-        }
-        return Answer(tap.event == .didSelectRow)
+        let isTold = tap.event == .didSelectRow
+        let earlier =
+          isTold ? tap.scene.selected : tap.scene.proposals > 0 ? tap.scene.proposed : nil
+        guard let earlier else { return isTold ? .holds : .notJudged }
+        return tap.row.contradicts(earlier) ? .notJudged : .violated
       },
       found: { "\($0.words) again" },
       expecting: { _ in "nothing more: the finger has come once" }
     ),
     passing: ["table=40 taps(0-5) . taps(0-5) |{0-5}"],
     failing: [
-      "table=40 touches(0-5) willSelect(0-5)=nil ↓ willSelect(0-5)=nil |{}"
+      "table=40 touches(0-5) willSelect(0-5)=nil ↓ willSelect(0-5)=nil |{}",
+      "table=40 deaf=willSelect touches(0-5) didSelect(0-5) ↓ didSelect(0-5) |{0-5}",
     ]
   )
 

@@ -180,7 +180,7 @@ enum SelectTimeRules {
       answer: { tap throws(Lack) in
         let finger = try tap.hand
         if tap.isOfCode { return .notJudged }
-        if !finger.isDown { return .holds }
+        if !finger.isDown { return Answer(!finger.wasCancelled) }
         // The messages of the lift before may come late.
         let pause = finger.earlierLift < 0 ? .max : finger.downTime - finger.earlierLift
         try tap.need(pause >= 300_000 && (finger.downTime >= 0 || finger.earlierLift < 0), .time)
@@ -192,6 +192,7 @@ enum SelectTimeRules {
     failing: [
       "table=40 v .9 lights(0-5) ↓ picks(0-5) .3 ^ didUnhighlight(0-5) |",
       "table=40 select:0-3 v .9 lights(0-5) ↓ willDeselect(0-3)=0-3 .3 ^ didUnhighlight(0-5) |",
+      "table=40 v .9 lights(0-5) .3 x didUnhighlight(0-5) ↓ picks(0-5) |",
     ]
   )
 

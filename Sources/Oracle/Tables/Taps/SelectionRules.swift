@@ -9,15 +9,20 @@ enum SelectionRules {
 
   static let whenTold = Rule(
     "select.selected-when-told",
-    "During willSelect the old selection can be read, and during didSelect the new one.",
+    "During willSelect the old selection can be read, and during didSelect and didDeselect the new one.",
     .invariant,
-    catalogue: ["R098", "R097"],
+    catalogue: ["R098", "R097", "A03"],
     sources: ["AQGridView-127", "BK-9", "B-01", "B-82"],
     topic: .selection,
     check: Tap.question(
       .willSelectRow,
       .didSelectRow,
+      .didDeselectRow,
       answer: { tap throws(Lack) in
+        if tap.event == .didDeselectRow {
+          guard let row = tap.row.path, let told = tap.selectionTold else { throw .state }
+          return Answer(!told.contains(row))
+        }
         let reading = try tap.reading
         try tap.hearSelection()
         // A row that the delegate has selected in the middle of it counts.
@@ -40,6 +45,7 @@ enum SelectionRules {
       "table=40 touches(0-5) willSelect(0-5)=0-5{} ↓ didSelect(0-5){} changed() |{0-5}",
       "table=40 select:0-3 v .9 lights(0-5){0-3} .3 ^ didUnhighlight(0-5) ↓ willSelect(0-5)=0-5{} willDeselect(0-3)=0-3 didDeselect(0-3) didSelect(0-5) changed() |",
       "table=40 v .9 lights(0-5){} .3 ^ didUnhighlight(0-5) ↓ willSelect(0-5)=0-5{0-5} didSelect(0-5) changed() |",
+      "table=40 select:0-3 touches(0-5) willSelect(0-5)=0-5 willDeselect(0-3)=0-3 ↓ didDeselect(0-3){0-3} didSelect(0-5) changed() |",
     ]
   )
 

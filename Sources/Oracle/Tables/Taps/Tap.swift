@@ -97,6 +97,9 @@ struct Tap: Scene {
   /// The selection that the message tells; nil: none.
   var told: SelectionReading? { facts.reading }
 
+  /// The rows that are selected as the message tells; nil: it tells none.
+  var selectionTold: [RowPath]? { watch.table?.now.selectedRows }
+
   /// The selection that the message tells, beside that which it must be.
   var reading: SelectionReading {
     get throws(Lack) {
