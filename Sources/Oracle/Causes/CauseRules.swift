@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules that nothing is told of itself: a message has a cause.
 ///
@@ -13,6 +14,8 @@ enum CauseRules {
   /// Two taps may belong together for 0.35 s. Three rounds of a load were 0.34 s apart (L-1), and no change
   /// of controllers was seen to take a second.
   private static let soon: Microseconds = 500_000
+  /// What UIKit animates by itself takes less than half a second, and each of its frames is heard.
+  private static let soonAfterMotion: Microseconds = 1_000_000
   private static let late: Microseconds = 2_000_000
 
   private static let ofScrolls = [
@@ -22,7 +25,9 @@ enum CauseRules {
       numbers: ["A04", "A05", "A07"],
       families: [.scroll],
       causes: .all,
-      within: late,
+      within: soonAfterMotion,
+      // Under a row that a finger holds at an edge the table scrolls for as long as it is held (R552).
+      isJudged: { $0.hands.down == 0 || $0.table?.picks.options.isEditing ?? .no == .no },
       passing: ["jump:90 S@90 |@90"],
       failing: ["table=2 \(LoadRules.twoRows) .300 ↓ S@7"]
     ),
@@ -52,7 +57,7 @@ enum CauseRules {
       numbers: ["A04", "A05", "F06", "G03"],
       families: [.scrollEnd],
       causes: [.finger, .call, .motion],
-      within: late,
+      within: soonAfterMotion,
       passing: ["animate:300 S@90 . S@300 A@300 |@300"],
       failing: ["animate:300 S@90 remove .300 ↓ A"]
     ),
@@ -196,7 +201,7 @@ enum CauseRules {
       numbers: ["R743", "A04"],
       families: Family.loads,
       causes: .all,
-      within: late,
+      within: soonAfterMotion,
       passing: ["table=2 \(LoadRules.twoRows) .300 reload sections()=1 rows(0)=2"],
       failing: ["table=2 \(LoadRules.twoRows) .300 ↓ sections()=1"]
     ),
@@ -206,7 +211,7 @@ enum CauseRules {
       numbers: ["A04", "R071"],
       families: [.display, .reuse, .cellLooks],
       causes: .all,
-      within: late,
+      within: soonAfterMotion,
       passing: ["table=2 \(LoadRules.twoRows) |[0-0,0-1]"],
       failing: ["table=2 \(LoadRules.twoRows) .300 ↓ setSelected(cell-1,yes,no)"]
     ),

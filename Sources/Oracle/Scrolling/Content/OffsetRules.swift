@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the offset that messages show.
 enum OffsetRules {
-  static let all = [isOrigin, changes, changesAreTold, sameAtTerminal, onPixels]
+  static let all = [isOrigin, changes, changesAreTold, staysAtRest, sameAtTerminal, onPixels]
   /// The id of A06's rule, which the hearing itself tells.
   static let sameAtEnd = "scroll.offset.same-at-end"
 
@@ -115,6 +115,36 @@ enum OffsetRules {
     failing: [
       "v - B@0 S@10 ^ W@10 T@10 ↓ G@300 S@310 . S@320 E@320",
       "v - B S ^ W T G S . S@40 v - B@40 S@50 hold ^ W@50 ↓ F@59 E@50 |@50",
+    ]
+  )
+
+  static let staysAtRest = Rule(
+    "scroll.offset.stays-at-rest",
+    "A table that rests is where the message before has shown it.",
+    .invariant,
+    catalogue: ["A02", "Z07", "A05"],
+    sources: ["S4:98", "H4", "L01", "L03"],
+    topic: .offset,
+    check: .at(
+      .touchesShouldBegin,
+      .shouldHighlightRow,
+      .didHighlightRow,
+      .willSelectRow,
+      .didSelectRow,
+      .viewWillDisappear,
+      scope: .atRest,
+      answer: { watch in
+        guard watch.now.offset.isKnown, watch.hears(.didScroll), watch.program.isIdle,
+          watch.turns.call != watch.now.turn
+        else { return .notJudged }
+        return watch.answerOfLatestMessage
+      },
+      found: { "\($0.now.event.word) at offset \($0.now.offset.text)" },
+      expecting: { "the offset of the last message, \($0.content.offset.text)" }
+    ),
+    passing: ["table=40 v .9 lights(0-5)@0 .3 ^ didUnhighlight(0-5) picks(0-5) |@0"],
+    failing: [
+      "table=40 |@0 v .9 lights(0-5)@0 .3 ^ didUnhighlight(0-5) ↓ willSelect(0-5)=0-5@60 didSelect(0-5)@60 changed() |"
     ]
   )
 

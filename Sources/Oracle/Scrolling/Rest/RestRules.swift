@@ -177,7 +177,7 @@ enum RestRules {
 extension Watch {
   /// The answer about content at rest: its offset is that of the latest message, which came after
   /// any call that may move it unheard.
-  fileprivate var answerOfLatestMessage: Answer {
+  var answerOfLatestMessage: Answer {
     guard record.calls == .recorded, hands.areRecorded, !record.beginsInTheMiddle,
       law.switches.contains(.notifiesClamp), content.offset.isKnown,
       content.offsetTurn >= turns.call, course.wasSurely(in: Phase.atRest),

@@ -184,20 +184,24 @@ enum LoadRules {
       .numberOfRows,
       answer: { table, watch in
         let rows = table.rows
-        guard watch.course.wasSurely(in: Phase.dragging | Phase.gliding),
-          !watch.record.calls.leavesOpen,
-          watch.record.isFromTheStart, rows.pass.hasCell, rows.calls.reload == nil,
-          !rows.doubt.isShaken,
-          rows.updates.latest == nil, rows.updates.depth == 0,
-          watch.turns.call < watch.turns.touchDown,
-          watch.hands.areRecorded
+        guard !watch.record.calls.leavesOpen, watch.record.isFromTheStart, rows.pass.hasCell,
+          rows.calls.reload == nil, !rows.doubt.isShaken, rows.updates.latest == nil,
+          rows.updates.depth == 0, watch.hands.areRecorded
         else { return .notJudged }
-        return .violated
+        let call = rows.calls.latest.flatMap { $0.turn == watch.now.turn ? $0 : nil }
+        let isScrolled =
+          call.map { $0.isPlain && $0.name.changes.isSubset(of: [.offset, .row, .rectangle]) }
+          ?? (watch.course.wasSurely(in: Phase.dragging | Phase.gliding)
+            && watch.turns.call < watch.turns.touchDown)
+        return isScrolled && watch.turns.delegate != watch.now.turn ? .violated : .notJudged
       },
       expecting: { _, _ in "nothing: the rows were counted" }
     ),
     passing: ["table=40 \(ReloadRules.oneCellMore) v - B S@10 ^ W F |"],
-    failing: ["table=40 \(ReloadRules.oneCellMore) v - B S@10 ↓ rows(0)=40 ^ W F |"]
+    failing: [
+      "table=40 \(ReloadRules.oneCellMore) v - B S@10 ↓ rows(0)=40 ^ W F |",
+      "table=40 \(ReloadRules.oneCellMore) .9 set:14 S@14 ↓ rows(0)=40 |",
+    ]
   )
 
   static let edgesBeforeCells = Rule(
@@ -237,6 +241,9 @@ enum LoadRules {
     sources: ["CH", "WO", "R-TVD-old"],
     topic: .load,
     check: .ofTable(
+      .shouldHighlightRow,
+      .willSelectRow,
+      .didSelectRow,
       .final,
       answer: { table, watch in
         guard let total = table.rows.knownTotal, watch.now.known.contains(.contentSize) else {
