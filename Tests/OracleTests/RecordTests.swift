@@ -56,8 +56,7 @@ struct RecordTests {
       }
       var lacking = unheard
       unheard.header.observes = Vocabulary.messageNames.map { Name($0) }.filter {
-        // Who implements the primary action of rows hears of each tap.
-        $0 != Self.release && $0 != .performPrimaryAction
+        $0 != Self.release
       }
       lacking.header.lacks = [Self.release]
       let judge = Judge(profile: example.profile)

@@ -107,7 +107,7 @@ extension Notation {
     case "mayCancel": answer(.touchesShouldCancel, try NotationWords.flag(text))
     case "deaf":
       let names = try NotationWords.messages(text)
-      header.observes = Self.implemented.filter { !names.contains($0) }
+      header.observes = Event.allCases.compactMap(\.name).filter { !names.contains($0) }
     case "hears": header.observes = try NotationWords.messages(text)
     case "unheard":
       var names: [Name] = []
@@ -117,7 +117,7 @@ extension Notation {
         }
         names.append(name)
       }
-      header.observes = Self.implemented.filter { !names.contains($0) }
+      header.observes = Event.allCases.compactMap(\.name).filter { !names.contains($0) }
     case "inputs":
       isTold = true
       var inputs: [Header.Input] = []
@@ -132,11 +132,6 @@ extension Notation {
     }
     return true
   }
-
-  /// The messages that a delegate implements which is deaf to none: all but the primary action of rows,
-  /// which each tap would have to be followed by.
-  private static let implemented = Event.allCases.compactMap(\.name)
-    .filter { $0 != .performPrimaryAction }
 
   /// Reads a switch: a property that is yes or no, by its own name or by a short one.
   private mutating func turn(_ key: Substring, _ text: Substring) throws(NotationError) {
