@@ -393,7 +393,8 @@ extension Watch {
       return now.offset
     }
     // In the turn of a call that moves the content the place is told by its didScroll.
-    let isMoving = isTurnOfCall([.assign, .jump]) && program.call.scrolls == 0
+    let isJump = program.call.kind == .assign || program.call.kind == .jump
+    let isMoving = isJump && turns.call == now.turn && program.call.scrolls == 0
     return isMoving ? .unknown : table.picks.stillness.offset
   }
 }
