@@ -14,7 +14,9 @@ enum CauseRules {
   /// Two taps may belong together for 0.35 s. Three rounds of a load were 0.34 s apart (L-1), and no change
   /// of controllers was seen to take a second.
   private static let soon: Microseconds = 500_000
-  /// What UIKit animates by itself takes less than half a second, and each of its frames is heard.
+  /// The longest time after its cause at which content moves, or a table asks or shows.
+  ///
+  /// A scroll that UIKit animates takes less than half a second, and each of its frames is heard.
   private static let soonAfterMotion: Microseconds = 1_000_000
   private static let late: Microseconds = 2_000_000
 
