@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension RowFacts {
   /// The reason why the table must raise an exception now.
@@ -108,5 +109,16 @@ extension RowFacts {
     case .manner, .bouncing, .picking, .focus, .text: false
     default: true
     }
+  }
+}
+
+extension RowFacts {
+  /// Takes the counts in that the data source answers, by the header and the calls, where they are
+  /// not heard.
+  func countUnheard(_ watch: Watch) {
+    guard watch.record.calls == .recorded, !watch.hears(.numberOfRows) else { return }
+    counts = RowCounts(sections: updates.model?.count)
+    for (section, count) in (updates.model ?? []).enumerated() { counts.set(count, in: section) }
+    areCountsNew = true
   }
 }

@@ -54,15 +54,6 @@ final class RowFacts {
     }
   }
 
-  /// Takes the counts in that the data source answers, by the header and the calls, where they are
-  /// not heard.
-  private func countUnheard(_ watch: Watch) {
-    guard watch.record.calls == .recorded, !watch.hears(.numberOfRows) else { return }
-    counts = RowCounts(sections: updates.model?.count)
-    for (section, count) in (updates.model ?? []).enumerated() { counts.set(count, in: section) }
-    areCountsNew = true
-  }
-
   /// Takes the heights in that the data source will answer, heard or not.
   private func noteFlatRows(in properties: [Argument]) {
     let heights = properties[.rowHeights]?.elements ?? []
