@@ -4,7 +4,9 @@ extension Watch {
     guard law.hasUnheard else { return .anything }
     guard record.hasTouches, record.areFingersWhole, !course.isMidway else { return .anything }
     var unheard: Unheard = []
-    let isLift = turns.touch == turn && !hands.deeds.isDisjoint(with: [.ended, .cancelled])
+    let isLift =
+      turns.touch == turn && !hands.deeds.isDisjoint(with: [.ended, .cancelled])
+      && (hands.isLastLifted || !isDragOfAllFingers)
     // A finger that is up has begun its drag before anything is told of its lift.
     let isOver = hands.down == 0 && now.turn == turn
     if hands.down > 0 || (isLift && !isOver) {
@@ -15,5 +17,11 @@ extension Watch {
     let isCalled = record.calls.leavesOpen || turns.call == turn || drag.callTurn >= 0
     if isLift || isCalled { unheard.insert(.ends) }
     return unheard
+  }
+
+  /// True if all fingers that are down drag the view, or none: the last of them ends the drag (B10). What a
+  /// second finger does to one that may zoom is not established (H13).
+  var isDragOfAllFingers: Bool {
+    site.isOnlyScroller && (hands.most == 1 || zoom == nil && haveAllSurelyTouched)
   }
 }

@@ -131,9 +131,9 @@ enum LiftRules {
 
   static let onlyAtLift = Rule(
     "scroll.lift.only-at-lift",
-    "A drag does not end while its finger is down.",
+    "A drag does not end while a finger of it is down.",
     .sequence,
-    catalogue: ["B09", "A04", "V01"],
+    catalogue: ["B09", "A04", "V01", "B10"],
     sources: ["L01", "L03", "S4:113"],
     topic: .order,
     check: .at(
@@ -142,7 +142,7 @@ enum LiftRules {
       .didEndDraggingToGlide,
       scope: .inMotion,
       answer: { watch in
-        guard watch.hands.areRecorded, watch.hands.most == 1, watch.site.isOnlyScroller,
+        guard watch.hands.areRecorded, watch.isDragOfAllFingers,
           watch.course.wasSurely(in: Phase.dragging | Phase.releasing),
           watch.record.calls != .hidden,
           watch.drag.callTurn < 0,
@@ -150,11 +150,11 @@ enum LiftRules {
         else { return .notJudged }
         return Answer(watch.hands.down == 0)
       },
-      found: { "\($0.now.event.word), and the finger is down" },
-      expecting: { _ in "didScroll, until the finger is lifted" }
+      found: { "\($0.now.event.word), and a finger is down" },
+      expecting: { _ in "didScroll, until the last finger is lifted" }
     ),
     passing: ["v - B S ^ W F |", "v - B S disable W F - ^ |", "v v2 - B S ^2 - S ^ W F |"],
-    failing: ["v - B S - S ↓ W F - ^ |"]
+    failing: ["v - B S - S ↓ W F - ^ |", "v v2 - B S ^2 ↓ W F - ^ |"]
   )
 
   static let rewrittenGlides = Rule(
