@@ -10,9 +10,8 @@ extension Stage {
     while true {
       guard !next.site.mayBeElsewhere, !next.site.mayBeRemoved else { return .unknown }
       if next.site.place == 0 { return corner }
-      guard let place = next.site.container, watches.indices.contains(place) else {
-        return .unknown
-      }
+      guard let place = next.site.container else { return cornerInWindow(corner, of: next) }
+      guard watches.indices.contains(place) else { return .unknown }
       let outer = watches[place]
       // A bar of a navigation may stand over what it shows.
       let isPlain = Vocabulary.contents.contains(outer.setting.declaration.component)
@@ -26,5 +25,14 @@ extension Stage {
       )
       next = outer
     }
+  }
+
+  /// Returns a corner in an outermost view that stands beside the first; unknown if that may be elsewhere.
+  private func cornerInWindow(_ corner: Place, of watch: Watch) -> Place {
+    guard let first = watches.first, !first.site.mayBeElsewhere, !first.site.mayBeRemoved else {
+      return .unknown
+    }
+    let (frame, origin) = (watch.site.frameOrigin, first.site.frameOrigin)
+    return Place(x: corner.x &+ frame.x &- origin.x, y: corner.y &+ frame.y &- origin.y)
   }
 }
