@@ -71,6 +71,17 @@ struct Hands: Sendable {
   /// any line.
   var isLiftAfterHold: Bool { isLastLifted && gap >= 150_000 && !wasCancelled }
 
+  /// True if the fingers have stayed so near to where they came down that no drag begins: well short of the
+  /// 9 points of `motion.slop`.
+  var isWithinSlop: Bool {
+    guard most == 1, hasMoved else { return !hasMoved }
+    let way = Place(
+      x: max(farthest.x, -nearest.x, abs(travel.x)),
+      y: max(farthest.y, -nearest.y, abs(travel.y))
+    )
+    return travel.isKnown && way.x <= 6000 && way.y <= 6000
+  }
+
   /// Notes how far a finger has come.
   mutating func reach(_ place: Place) {
     guard place.isKnown else { return }

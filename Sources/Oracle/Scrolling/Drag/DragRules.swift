@@ -108,10 +108,10 @@ enum DragRules {
 
   static let needsMovement = Rule(
     "scroll.drag.needs-movement",
-    "A touch that begins and ends without movement on a resting view sends nothing.",
+    "A touch that does not go far enough to drag a resting view sends nothing.",
     .sequence,
-    catalogue: ["A07"],
-    sources: ["S4:91", "L32"],
+    catalogue: ["A07", "B02"],
+    sources: ["S4:91", "L32", "motion.slop"],
     topic: .order,
     check: .at(
       .willBeginDragging,
@@ -133,12 +133,14 @@ enum DragRules {
         {
           return .notJudged
         }
-        return Answer(watch.hands.hasMoved)
+        return Answer(!watch.hands.isWithinSlop)
       },
-      expecting: { _ in "nothing: the finger did not move" }
+      expecting: { _ in "nothing: the finger did not go far enough to drag" }
     ),
     passing: ["v ^ v - B S ^ W F"],
-    failing: ["v ^ ↓ B W F", "v ^ ↓ S@5 |@5", "v . ↓ S@5 ^ |@5"]
+    failing: [
+      "v ^ ↓ B W F", "v ^ ↓ S@5 |@5", "v . ↓ S@5 ^ |@5", "v -2 ^ ↓ B W F", "v -2 ^ ↓ S |",
+    ]
   )
 
   static let needsMovableAxis = Rule(
@@ -251,10 +253,10 @@ extension Watch {
   /// True if the message comes as the last finger is lifted.
   fileprivate var isLiftTurn: Bool { hands.isLastLifted && turns.touch == now.turn }
 
-  /// True if the message is a frame's, while a finger lies on the view that has not moved yet, and
-  /// nothing but the finger has come since.
+  /// True if a finger lies on the view that has not gone far yet, and nothing but the finger has come
+  /// since.
   fileprivate var isUnderRestingFinger: Bool {
-    now.event == .didScroll && hands.down == 1 && hands.most == 1 && !hands.hasMoved
+    now.event == .didScroll && hands.down == 1 && hands.most == 1 && hands.isWithinSlop
       && turns.touchDown < now.turn && turns.call < turns.touchDown && !setting.isTable
       // If the end of an animation is not told, it may still go on.
       && (program.call.kind == .none || hears(.didEndScrollingAnimation))

@@ -28,16 +28,16 @@ enum CurveRules {
         var answer = Answer.notJudged
         for axis in Axis.each where watch.surelyMoves(axis) {
           let before = abs(watch.hands.travel[axis] &- watch.hands.step[axis])
-          if before >= 10_000 { return .violated }
-          if before < 10_000 { answer = .holds }
+          if before >= 10_000 || watch.hands.isWithinSlop { return .violated }
+          answer = .holds
         }
         return answer
       },
-      found: { _ in "willBeginDragging after the travel had reached 10 points" },
+      found: { "willBeginDragging after a travel of \($0.hands.travel.text)" },
       expecting: { _ in "willBeginDragging in the turn of the touch that reached them" }
     ),
     passing: ["v -9 -1 B - S@20 ^ W F", "v -10 B - S@20 ^ W F"],
-    failing: ["v -10 - ↓ B S@20 ^ W F", "v - - ↓ B S@30 ^ W F"]
+    failing: ["v -10 - ↓ B S@20 ^ W F", "v - - ↓ B S@30 ^ W F", "v -4 ↓ B - S@14 ^ W F"]
   )
 
   static let slopIsSwallowed = Rule(
