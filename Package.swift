@@ -213,6 +213,10 @@ let package = Package(
     ),
     .testTarget(
       name: "ConformanceTests",
+      dependencies: ["Traces", "Oracle", "Replay", "Subjects", "Conformance", "TestSupport"]
+    ),
+    .testTarget(
+      name: "AuditTests",
       dependencies: [
         "Traces", "Oracle", "Mutation", "Fuzzing", "Replay", "Conformance", "Audit", "TestSupport",
       ]

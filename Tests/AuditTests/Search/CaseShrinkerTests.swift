@@ -1,5 +1,6 @@
 import Oracle
 import Replay
+import TestSupport
 import Testing
 import Traces
 

@@ -1,10 +1,5 @@
-import Synchronization
-import Traces
-
-@testable import Conformance
-
 /// A trace of one tap.
-func tap(_ id: String, extra: String = "") -> String {
+public func tap(_ id: String, extra: String = "") -> String {
   """
   {"trace":1,"id":"\(id)","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,900]}\(extra)}
   {"t":0,"touch":"began","id":1,"x":10,"y":10}
@@ -15,7 +10,7 @@ func tap(_ id: String, extra: String = "") -> String {
 }
 
 /// A transcript in which a message stands that its expectation forbids, on its third line.
-func wrongTranscript(_ id: String) -> String {
+public func wrongTranscript(_ id: String) -> String {
   """
   {"trace":1,"id":"\(id)","component":"scroll"}
   {"t":0,"call":"flashScrollIndicators()"}
@@ -27,7 +22,7 @@ func wrongTranscript(_ id: String) -> String {
 }
 
 /// A trace of a short drag that comes to rest where it is lifted.
-func drag(_ id: String) -> String {
+public func drag(_ id: String) -> String {
   """
   {"trace":1,"id":"\(id)","component":"scroll","config":{"bounds":[320,480],"contentSize":[320,900]}}
   {"t":0,"touch":"began","id":1,"x":160,"y":400}
@@ -38,8 +33,8 @@ func drag(_ id: String) -> String {
   """
 }
 
-/// The same, with an expectation that it does not meet.
-func wrongDrag(_ id: String) -> String {
+/// A trace of a short drag, with an expectation that it does not meet.
+public func wrongDrag(_ id: String) -> String {
   drag(id).replacing(
     "{\"end\":3}",
     with: "{\"expect\":\"messages\",\"are\":[\"scrollViewDidScroll(_:)*\"]}\n{\"end\":4}"
@@ -47,7 +42,7 @@ func wrongDrag(_ id: String) -> String {
 }
 
 /// A transcript in which a rule had occasion to fail and held.
-func transcriptOfDrag(_ id: String) -> String {
+public func transcriptOfDrag(_ id: String) -> String {
   """
   {"trace":1,"id":"\(id)","component":"scroll"}
   {"t":0,"call":"flashScrollIndicators()"}
@@ -55,19 +50,4 @@ func transcriptOfDrag(_ id: String) -> String {
   {"end":2}
 
   """
-}
-
-extension Run {
-  /// Runs some files, and keeps all results.
-  static func played(
-    _ paths: [String],
-    by subjects: [any Subject],
-    _ options: Options = Options()
-  ) -> (results: [CaseResult], totals: Totals) {
-    let results = Mutex<[CaseResult]>([])
-    let totals = Run(of: Corpus(paths: paths), by: subjects, options: options).results { result in
-      results.withLock { $0.append(result) }
-    }
-    return (results.withLock(\.self), totals)
-  }
 }
