@@ -3,8 +3,8 @@ public import Testing
 
 /// The extent of tests that would take minutes in full.
 ///
-/// `swift test` does a part of their work, always the same one. `.ci/whole` sets `TOUCHSTONE_WHOLE`, and does
-/// all of it.
+/// `swift test` does a part of their work, always the same one. `.ci/run` and `.ci/whole` set `TOUCHSTONE_WHOLE`:
+/// all of it is done.
 public enum Extent: Sendable {
   /// True if all is done.
   public static let isWhole = ProcessInfo.processInfo.environment["TOUCHSTONE_WHOLE"] != nil
