@@ -23,7 +23,7 @@ LAUNCHER = b'''#!/bin/sh
 exec "$(dirname "$(readlink -f "$0")")/touchstone" "$@"
 '''
 
-# Where readelf is.
+# The folders in which readelf is looked for.
 PATH = '/usr/local/bin:/usr/bin:/bin'
 
 

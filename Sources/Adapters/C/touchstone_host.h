@@ -27,7 +27,7 @@
 extern "C" {
 #endif
 
-/* What a trace says: a JSON value. It belongs to the host and lasts until tear_down has returned.
+/* A JSON value of a trace. It belongs to the host and lasts until tear_down has returned.
  * Every function accepts NULL, for a value that is not there, and then gives what is used instead. */
 typedef struct touchstone_value touchstone_value;
 
@@ -35,7 +35,7 @@ typedef struct touchstone_value touchstone_value;
 const touchstone_value *touchstone_get(const touchstone_value *object, const char *key);
 /* The element of an array, from 0, or NULL. */
 const touchstone_value *touchstone_at(const touchstone_value *array, size_t index);
-/* How many elements or members there are. */
+/* The number of elements or members. */
 size_t touchstone_count(const touchstone_value *value);
 /* The first element or member, the one after it, and a member's key; NULL where there is none. */
 const touchstone_value *touchstone_first(const touchstone_value *value);
@@ -48,8 +48,8 @@ const char *touchstone_string(const touchstone_value *value, const char *otherwi
 /* Part of an array of numbers: 0 is x, 1 is y of a point; width and height follow in a rectangle. */
 double touchstone_part(const touchstone_value *array, size_t index, double otherwise);
 
-/* What an adapter says: a state, or a message's arguments. Start with {0}. Keys and texts are not
- * copied: they must last until the object has been told. */
+/* An object that an adapter tells: a state, or a message's arguments. Start with {0}. Keys and texts are
+ * not copied: they must last until the object has been told. */
 #define TOUCHSTONE_MOST_KEYS 32
 #define TOUCHSTONE_MOST_PARTS 4
 typedef struct {
@@ -87,8 +87,8 @@ const touchstone_value *touchstone_say(
 const touchstone_value *touchstone_say_of(
   touchstone_tell *tell, const char *view, const char *message, const touchstone_object *arguments);
 
-/* What the delegate answers to the message that is told next, as JSON, where the trace says nothing
- * of it: what the component does then. Without it no answer is written down. */
+/* Sets the answer to the message that is told next, as JSON. It counts where the trace gives no answer:
+ * it says what the component does then. Without it no answer is written down. */
 void touchstone_usually(touchstone_tell *tell, const char *json);
 
 /* Holds back a message that comes in this turn until another was told, or the turn ends: a library
@@ -167,17 +167,17 @@ typedef struct {
 typedef struct {
   const char *name;
   const char *version;
-  /* Where the component's defects are reported: a link, or NULL. */
+  /* The link at which the component's defects are reported, or NULL. */
   const char *issues;
   const char *const *components;
   const char *const *capabilities;
-  /* What is honoured: properties of config, calls, and messages whose answers count. */
+  /* The names that are honoured: properties of config, calls, and messages whose answers count. */
   struct {
     const char *const *config;
     const char *const *calls;
     const char *const *delegate;
   } plays;
-  /* What is told: a message or a key of the state that the component does not have is not here. */
+  /* The messages and the keys of the state that the component has; it lacks those left out. */
   struct {
     const char *const *messages;
     const char *const *state;
@@ -194,14 +194,15 @@ typedef struct {
   void (*frame)(void *component, const touchstone_frame *frame);
   /* Writes what a receiver could read of a view; keys that are not in tells.state are left out. */
   void (*state)(void *component, const char *view, touchstone_object *state);
-  /* Whether nothing moves and no timer is pending. NULL: nobody knows; every settle then lasts as
-   * long as it may, and the instant of rest is that of the last change. */
+  /* Returns true if nothing moves and no timer is pending. NULL: nobody knows; every settle then lasts
+   * as long as it may, and the instant of rest is that of the last change. */
   bool (*is_at_rest)(void *component);
   /* The delegate listens from here on: what loading tells, such as a table's rows, it tells here; may
    * be NULL. */
   void (*attached)(void *component);
-  /* When the next timer that the component keeps itself comes due, in microseconds of virtual time; below
-   * 0: it has none. NULL: it keeps none, or takes them from touchstone_after. */
+  /* Returns the instant at which the next timer that the component keeps itself comes due, in
+   * microseconds of virtual time; below 0: it has none. NULL: it keeps none, or takes them from
+   * touchstone_after. */
   int64_t (*due)(void *component);
   /* Runs the timers that are due by an instant: a turn of their own, between two frames. */
   void (*timer)(void *component, int64_t microseconds);
@@ -240,7 +241,7 @@ static void *touchstone_allocated(void *memory) {
   return memory;
 }
 
-/* What one request needs, freed as one. */
+/* Memory for one request, all of it freed at once. */
 typedef struct touchstone_block {
   struct touchstone_block *next;
   size_t used, size;
@@ -301,7 +302,7 @@ static void touchstone_put(touchstone_text *text, const char *words) {
   touchstone_append(text, words, strlen(words));
 }
 
-/* How many bytes a character has; 0: it is no UTF-8, as a component's own words may be. */
+/* Returns the number of bytes of a character; 0: it is no UTF-8, as a component's own words may be. */
 static size_t touchstone_length(const char *place) {
   unsigned char first = (unsigned char)*place;
   size_t count = first < 0x80 ? 1 : first < 0xC2 ? 0 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
@@ -801,12 +802,12 @@ static bool touchstone_put_member(touchstone_text *text, const touchstone_member
 
 /* ---------------------------------------------------------------- the scripted delegate */
 
-/* What a message is about, where the delegate answers by that: a row, a section (row -1), nothing. */
+/* The subject of a message, where the answer depends on it: a row, a section (row -1), or nothing. */
 typedef struct {
   int64_t section, row;
 } touchstone_topic;
 
-/* How far the replies to one message are used up. */
+/* The replies to one message, and the number of those that are used up. */
 typedef struct {
   const touchstone_value *entry;
   size_t place;
@@ -817,7 +818,7 @@ typedef struct {
   const char *name;
   size_t count;
   touchstone_replies *replies;
-  /* Where it was told to be last, before that was rounded. */
+  /* The place that was told last, before it was rounded. */
   bool has_place;
   double place[2];
 } touchstone_view;
@@ -835,7 +836,7 @@ static bool touchstone_read_place(const char *text, touchstone_topic *topic) {
   return *end == 0;
 }
 
-/* Whether a reply's keys are rows and sections. */
+/* Returns true if a reply's keys are rows and sections. */
 static bool touchstone_is_by_place(const touchstone_value *reply) {
   touchstone_topic topic;
   for (const touchstone_value *member = reply->first; member != NULL; member = member->next) {
@@ -920,14 +921,14 @@ struct touchstone_tell {
   const touchstone_value *observes;
   size_t view_count;
   touchstone_view *views;
-  /* Whether the delegate listens. */
+  /* True if the delegate listens. */
   bool is_attached;
-  /* Whether nothing counts any more, and why. */
+  /* True if nothing counts any more, and the reason. */
   bool is_over, is_skipped;
   const char *why;
   /* The answer's lines. */
   touchstone_text lines;
-  /* Where it stands: event lines played, the frame (0: none), the timer's instant (-1: none), the instant. */
+  /* The progress: event lines played, the frame (0: none), the timer's instant (-1: none), the instant. */
   int64_t after, frame, timer, now, last_change;
   /* Timers that wait, in the order in which they come due. */
   touchstone_timer *timers;
@@ -1121,7 +1122,7 @@ static void touchstone_release(touchstone_tell *tell, const touchstone_wait *wai
     *place = held->next;
     if (!tell->is_over) {
       touchstone_deliver(tell, held->view, held->message, held->topic, held->usual, &held->line);
-      /* What the delegate did may have changed the list. */
+      /* The delegate may have changed the list. */
       place = &tell->held;
     }
     free(held->line.bytes);
@@ -1153,7 +1154,7 @@ static const touchstone_wait *touchstone_wait_for(
   return NULL;
 }
 
-/* Whether a scroll tells another place than the one before, and rounding makes them the same. */
+/* Returns true if a scroll tells a place that differs from the one before only until it is rounded. */
 static bool touchstone_moves(touchstone_view *view, const touchstone_object *state) {
   for (size_t index = 0; index < state->count && index < TOUCHSTONE_MOST_KEYS; index++) {
     const touchstone_member *member = &state->members[index];
@@ -1338,7 +1339,7 @@ void touchstone_cancel(touchstone_tell *tell, int64_t timer) {
   if (*place != NULL) *place = (*place)->next;
 }
 
-/* When the next timer that the component keeps itself comes due; below 0: none does. */
+/* Returns the instant at which the component's own next timer comes due; below 0: none does. */
 static int64_t touchstone_component_due(const touchstone_tell *tell) {
   const touchstone_adapter *adapter = tell->adapter;
   return adapter->due == NULL || adapter->timer == NULL ? -1 : adapter->due(tell->component);
@@ -1401,7 +1402,7 @@ static bool touchstone_is_at_rest(const touchstone_tell *tell) {
   return tell->adapter->is_at_rest != NULL && tell->adapter->is_at_rest(tell->component);
 }
 
-/* Whether no frame can change anything: nothing moves, and no timer of the host's waits. */
+/* Returns true if no frame can change anything: nothing moves, and no timer of the host's waits. */
 static bool touchstone_is_idle(const touchstone_tell *tell) {
   return tell->timers == NULL && touchstone_is_at_rest(tell);
 }
@@ -1604,7 +1605,7 @@ static void touchstone_read_script(
   }
 }
 
-/* What the host itself needs of a header. */
+/* Reads the parts of a header that the host itself needs. */
 static void touchstone_read_header(touchstone_tell *tell, const touchstone_value *header) {
   const touchstone_value *views = touchstone_get(header, "views");
   bool has_views = touchstone_count(views) > 0 && views->kind == TOUCHSTONE_IS_OBJECT;
@@ -1783,7 +1784,7 @@ int touchstone_host(const touchstone_adapter *adapter) {
     return 2;
   }
   signal(SIGPIPE, SIG_IGN);
-  /* What the component prints must not get between the answers. */
+  /* Text that the component prints must not get between the answers. */
   fflush(stdout);
   int output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3);
   if (output < 0 || dup2(STDERR_FILENO, STDOUT_FILENO) < 0) {

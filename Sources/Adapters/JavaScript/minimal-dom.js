@@ -6,7 +6,7 @@
 //   const window = makeWindow(320, 480);        // after virtualClock(), before the library is loaded
 //   const box = window.document.body.appendChild(new DOMElement('div', [0, 0, 320, 480]));
 //   const input = new TouchInput(window.document);
-//   input.send(fingers);                        // what `touches` of an adapter is given
+//   input.send(fingers);                        // the fingers that `touches` of an adapter is given
 //
 // A library that looks for `window` and `document` by themselves finds them after
 // `Object.assign(globalThis, { window, document: window.document, navigator: window.navigator })`.
@@ -76,7 +76,7 @@ class DOMEvent {
   }
 }
 
-/** What listens to events: the window, the document, an element. */
+/** A thing that events are sent to: the window, the document, an element. */
 class DOMTarget {
   constructor() {
     this.listeners = [];
@@ -217,7 +217,7 @@ class DOMElement extends DOMTarget {
     return child;
   }
 
-  /** Whether a point, in this element's parent, lies in its box. */
+  /** Returns true if a point, in this element's parent, lies in its box. */
   holds(x, y) {
     const [right, bottom] = [this.offsetLeft + this.offsetWidth, this.offsetTop + this.offsetHeight];
     return x >= this.offsetLeft && x < right && y >= this.offsetTop && y < bottom;

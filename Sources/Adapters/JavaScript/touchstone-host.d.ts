@@ -11,10 +11,10 @@ export interface Finger {
 /** A finger that is on the glass. */
 export type FingerDown = Omit<Finger, 'phase'>;
 
-/** What can be read of a view, by the names of `tells.state`. Numbers are given as the component has them. */
+/** The state of a view, by the names of `tells.state`. Numbers are given as the component has them. */
 export type State = { [key: string]: unknown; contentOffset?: [number, number] };
 
-/** What a header sets up; `bounds`, `contentSize` and `contentOffset` are always there. */
+/** The set-up in a header; `bounds`, `contentSize` and `contentOffset` are always there. */
 export interface Configuration {
   bounds: [number, number];
   contentSize: [number, number];
@@ -38,7 +38,7 @@ export interface Tell {
   (message: string, args?: object, options?: { view?: string; answer?: unknown; state?: State }): any;
   /** Messages of this name wait until the other one was told, at the latest until the turn ends. */
   hold(message: string, options: { until: string }): void;
-  /** What the first function tells comes after what the second tells. */
+  /** Sends the messages of the first function after those of the second. */
   hold(first: () => void, second: () => void): void;
   /** Writes down an exception of the component's, which ends the trace. */
   raise(name: string, why?: string): never;
@@ -50,7 +50,7 @@ export interface Component {
   call?(name: string, args: any, time: number, inside: string | undefined, view: string): void | Promise<void>;
   frame?(passed: number, number: number, time: number): void | Promise<void>;
   state(view: string): State;
-  /** Whether nothing moves and nothing is due. Without it every settle lasts as long as it may. */
+  /** Returns true if nothing moves and nothing is due. Without it every settle lasts as long as it may. */
   isAtRest?(): boolean;
   /** The delegate begins to listen: what loading tells, such as a list's rows, it tells here. */
   attach?(): void | Promise<void>;
@@ -65,9 +65,9 @@ export interface Adapter {
   issues?: string;
   components?: string[];
   capabilities?: string[];
-  /** What the component honours; a list that is left out means all. */
+  /** The names that the component honours; a list that is left out means all. */
   plays?: { config?: string[]; calls?: string[]; delegate?: string[] };
-  /** What the component tells; a list that is left out means all. */
+  /** The messages that the component tells, and the keys of its state; a list that is left out means all. */
   tells?: { messages?: string[]; state?: string[] };
   playsViews?: boolean;
   playsBlocks?: boolean;

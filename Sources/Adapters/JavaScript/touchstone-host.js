@@ -6,7 +6,7 @@
 //
 //   const { host } = require('./touchstone-host.js');
 //   host({
-//     name, version, issues, components,    // who is judged; components: ['scroll']
+//     name, version, issues, components,    // the names of the judged library; components: ['scroll']
 //     plays: { config, calls, delegate },   // names that the component honours; without a list: all
 //     tells: { messages, state },           // messages that it sends, state that can be read
 //     setUp(header, tell, events) { … }     // a fresh component for one trace
@@ -16,9 +16,9 @@
 // `contentOffset` always there. It gives an object; all times are milliseconds from the start of the trace:
 //   touches(fingers, time, down)    one event: [{ phase, id, x, y }, …]; down: the fingers on the glass
 //   call(name, args, time, inside)  a call of code; inside: undefined, or the block that it stands in
-//   frame(passed, number, time)     passed: what the frame moves motion by
-//   state(view)                     what can be read now, by the names of `tells.state`
-//   isAtRest()                      whether nothing moves and nothing is due
+//   frame(passed, number, time)     passed: the time by which the frame moves motion on
+//   state(view)                     the state now, by the names of `tells.state`
+//   isAtRest()                      true if nothing moves and nothing is due
 //   attach(), tearDown()            the delegate begins to listen; the trace is over
 // Only `state` is required. Each may give a promise, except `state` and `isAtRest`.
 //
@@ -107,7 +107,7 @@ class VirtualClock {
     this.callbacks = new Map();
   }
 
-  /** Whether no timer and no animation frame is asked for. */
+  /** True if no timer and no animation frame is asked for. */
   get isIdle() {
     return this.timers.size === 0 && this.callbacks.size === 0;
   }
@@ -131,7 +131,7 @@ class VirtualClock {
     return next;
   }
 
-  /** When the next timer comes due before a time, or at it; undefined: none does. */
+  /** Returns the time at which the next timer comes due, up to a time; undefined: none does. */
   nextDue(time) {
     return this.nextTimer(time)?.due;
   }
@@ -198,7 +198,7 @@ function virtualClock() {
 
 // MARK: - The scripted delegate
 
-/** What a header lets the delegate answer and call, and how far it is used up. */
+/** The answers and calls that a header gives the delegate, and the number of those that are used up. */
 class Script {
   constructor(entries = {}) {
     this.places = new Map();
@@ -255,7 +255,7 @@ function placesOf(args = {}) {
 
 // MARK: - What the component tells
 
-/** What is told in one trace, in order, and what the delegate does about it. */
+/** The messages of one trace, in order, and what the delegate does about them. */
 class Telling {
   constructor(adapter, header, views) {
     this.adapter = adapter;
@@ -300,7 +300,7 @@ class Telling {
     }
   }
 
-  /** Whether a didScroll tells another place than the one before, and rounding makes them the same. */
+  /** Returns true if a didScroll tells a place that differs from the one before only until it is rounded. */
   moves(name, view, place) {
     if (name !== 'scrollViewDidScroll(_:)' || !place) return undefined;
     const last = this.places.get(view);
@@ -314,7 +314,7 @@ class Telling {
    *
    * `hold(name, { until: other })`: messages of this name wait until the other one was told.
    * `hold(f, g)`: what f tells waits until g has told what was known only after f.
-   * What still waits at the end of the turn is told then.
+   * Messages that still wait at the end of the turn are told then.
    */
   hold(first, second) {
     if (typeof first !== 'function') {
@@ -438,7 +438,7 @@ class Player {
     if (typeof this.component?.state !== 'function') fail('setUp() must give an object with a function state(view)');
     this.telling.component = this.component;
     this.telling.begin();
-    // What setting up took does not count: the trace begins now.
+    // The time of the set-up does not count: the trace begins now.
     if (this.clock) this.clock.origin = this.clock.now;
     this.telling.isListening = true;
     this.changed = 0;
@@ -548,7 +548,7 @@ class Player {
     this.lastFrame = this.nextFrame - 1;
   }
 
-  /** Whether no frame can change anything: without `isAtRest` nobody knows. */
+  /** Returns true if no frame can change anything: without `isAtRest` nobody knows. */
   isIdle() {
     const rests = this.component.isAtRest?.() ?? this.clock !== null;
     return rests && this.fingers.size === 0 && (this.clock?.isIdle ?? true);
@@ -597,7 +597,7 @@ function endOfEvent(events, start) {
 const realImmediate = setImmediate;
 let lateFailure = null;
 
-/** Where an error came from, in one line. */
+/** Says in one line which error it is, and where it came from. */
 function describe(error) {
   if (!(error instanceof Error)) return `the component threw ${String(error)}`;
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

@@ -47,9 +47,9 @@ DID_END_SCROLLING_ANIMATION = "scrollViewDidEndScrollingAnimation(_:)"
 USUAL_SETTLE = 10_000_000
 # Frames are left out once a component has been at rest, and silent, for so many microseconds.
 QUIET = 1_000_000
-# How many timers of a library may come due between two lines, before it counts as a circle.
+# The most timers of a library that may come due between two lines; more count as an endless loop.
 MOST_TIMERS = 100_000
-# How deep a delegate may call back inside its own messages.
+# The most calls inside each other that a delegate may make from its own messages.
 DEEPEST_CALL = 64
 
 
@@ -85,7 +85,7 @@ def fail(why: str) -> NoReturn:
 
 @dataclass(frozen=True)
 class Plays:
-    """What a component honours: full names; a list that is None means all."""
+    """The full names that a component honours; a list that is None means all."""
 
     config: Sequence[str] | None = None
     calls: Sequence[str] | None = None
@@ -94,7 +94,7 @@ class Plays:
 
 @dataclass(frozen=True)
 class Tells:
-    """What a component tells: full names of messages, keys of state; None means all."""
+    """The full names of messages and the keys of state that a component tells; None means all."""
 
     messages: Sequence[str] | None = None
     state: Sequence[str] | None = None
@@ -138,7 +138,7 @@ class Header:
 
 @dataclass(frozen=True)
 class Touch:
-    """What one finger did: `phase` is began, moved, stationary, ended or cancelled; in points."""
+    """One finger in an event: `phase` is began, moved, stationary, ended or cancelled; in points."""
 
     phase: str
     id: int
@@ -166,7 +166,7 @@ class Frame:
 
 
 class Component(Protocol):
-    """What is set up for each trace; an adapter's class derives from it."""
+    """A component, set up anew for each trace; an adapter's class derives from it."""
 
     def touches(self, event: Sequence[Touch]) -> None:
         """Takes the fingers of one event, at `tell.now`."""
@@ -180,11 +180,11 @@ class Component(Protocol):
         ...
 
     def state(self, view: str) -> Mapping[str, Any] | None:
-        """What can be read of a view now; None of one that has no state."""
+        """Returns the state of a view now; None for a view that has no state."""
         ...
 
     def is_at_rest(self) -> bool:
-        """Whether no finger is down and no animation, timer or flag is left."""
+        """Returns true if no finger is down and no animation, timer or flag is left."""
         ...
 
     def attached(self) -> None:
@@ -216,7 +216,7 @@ class Adapter:
     plays: Plays = field(default_factory=Plays)
     tells: Tells = field(default_factory=Tells)
     capabilities: Sequence[str] = ()
-    several_views: bool = False  # whether a header with more than one view can be set up
+    several_views: bool = False  # true if a header with more than one view can be set up
     issues: str | None = None
     language: str = "Python"
     leave: Callable[[], None] | None = None  # ends what the adapter has started, such as a server
@@ -294,7 +294,7 @@ def json_text(value: Any) -> str:
 
 @dataclass
 class Reply:
-    """What the delegate does at one message: `found` is false where the script says nothing."""
+    """The delegate's reply to one message: `found` is false where the script says nothing."""
 
     found: bool = False
     answer: Any = None
@@ -310,7 +310,7 @@ class Script:
         self.replies = {
             name: entry if isinstance(entry, list) else [entry] for name, entry in entries.items()
         }
-        self.served = {name: [0, 0] for name in entries}  # which reply, how often it has served
+        self.served = {name: [0, 0] for name in entries}  # the number of the reply, and of its uses
 
     def next(self, message: str, args: Mapping[str, Any]) -> Reply:
         """Uses up the next reply to a message; one by index path is looked up by `args`."""
@@ -387,7 +387,7 @@ class Timers:
 
 
 class VirtualTimer:
-    """What stands in the place of `threading.Timer`: it runs its function on virtual time."""
+    """A timer in the place of `threading.Timer`: it runs its function on virtual time."""
 
     # The trace that is being played; each has timers of its own.
     playback: ClassVar[Playback | None] = None
@@ -420,7 +420,7 @@ class VirtualTimer:
             VirtualTimer.playback.timers.cancel(self.number)
 
     def is_alive(self) -> bool:
-        """Whether it still waits."""
+        """Returns true if it still waits."""
         playback = VirtualTimer.playback
         return playback is not None and self.number in playback.timers.pending
 
@@ -476,7 +476,7 @@ class Tell:
         self.playback = playback
         self.holds: list[Hold] = []
         self.buffers: list[list[Told]] = []
-        self.places: dict[str, list[float]] = {}  # where each view was told to be, unrounded
+        self.places: dict[str, list[float]] = {}  # the place last told of each view, unrounded
 
     @property
     def now(self) -> int:
@@ -535,7 +535,7 @@ class Tell:
         return answer
 
     def moves(self, view: str, place: Sequence[float] | None) -> bool:
-        """Whether a scroll tells another place than the one before, and rounding makes them the same."""
+        """Returns true if a scroll tells a place that differs from the one before only until it is rounded."""
         if place is None:
             return False
         last = self.places.get(view)
@@ -608,7 +608,7 @@ class Playback:
         }
         self.answer: list[dict[str, Any]] = []
         self.now = 0
-        self.after = 0  # how many lines of the request have been played
+        self.after = 0  # the number of lines of the request that have been played
         self.frame: int | None = None  # the number of the frame that is being played
         self.at: int | None = None  # the instant of the timer that is being played
         self.next_frame = 1
@@ -617,7 +617,7 @@ class Playback:
         self.last_change = 0
         self.last_states: list[Any] = []
         self.is_attached = False
-        self.trouble: Exception | None = None  # what was raised inside a message
+        self.trouble: Exception | None = None  # the exception that was raised inside a message
         self.timers = Timers()
         self.tell = Tell(self)
         self.component: Component
@@ -832,7 +832,7 @@ class Playback:
         return None if state is None else tidy(state)
 
     def raw_state(self, view: str) -> Mapping[str, Any] | None:
-        """What can be read of a view, with numbers as the component has them."""
+        """Returns the state of a view, with numbers as the component has them."""
         state = self.component.state(view)
         if state is None:
             return None

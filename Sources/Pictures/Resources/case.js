@@ -29,7 +29,7 @@ class CasePage {
       verdictSentence(this.findings), this.subjects());
   }
 
-  /** Who was judged, where the case stands, and the command that judges it again. */
+  /** Names who was judged, the case's file and line, and the command that judges it again. */
   origin() {
     const { result, run } = this;
     const subject = run.subjects.length > 0 && !result.unplayed ? run.subjects[result.column ?? 0] : null;
@@ -86,7 +86,7 @@ class CasePage {
     this.scrubOn(this.charts);
   }
 
-  /** Which view the curves are of, what stands beside it, and how much time is shown. */
+  /** Makes the fields that choose the view of the curves, the companion, the lines and the time that is shown. */
   tools() {
     const views = [...this.story.views.keys()];
     const isMoving = views.some((name) => curvesOf(this.story, name).length > 0);
@@ -102,7 +102,7 @@ class CasePage {
         button('all', { 'aria-label': 'Show all of the time' }, () => this.zoom(Infinity))));
   }
 
-  /** What stands beside the case; null: nothing does. */
+  /** The transcript beside the case; null: there is none. */
   get companion() { return this.comparing.companion; }
 
   /** Shows another companion in all of the parts. */

@@ -1,5 +1,5 @@
 'use strict';
-// What has changed since an earlier run, and what is known to fail: parts of the first page.
+// The changes since an earlier run, and the cases that are known to fail: parts of the first page.
 
 /** So many cases of one kind and cause are named. */
 const MOST_CHANGED = 8;
@@ -23,7 +23,7 @@ function changedCase(cases, kind, { id, subject, column = 0 }) {
   return result ? element('a', { href: addressOf(result) }, label) : label;
 }
 
-/** What has changed since an earlier run, by kind and cause; nothing where there is none to compare with. */
+/** Lists the changes since an earlier run, by kind and cause; empty where there is no such run. */
 function changesPanel(run, cases, search) {
   if (!run.changes) return '';
   const { against, counts, groups } = run.changes;
@@ -49,7 +49,7 @@ function issueLink(text, issue) {
   return element('a', { href: issue, rel: 'noreferrer noopener' }, text);
 }
 
-/** What is known to fail, by reason, each with its issue; nothing where nothing is. */
+/** Lists the cases that are known to fail, by reason, each with its issue; empty where there are none. */
 function knownPanel(run) {
   const reasons = new Map();
   for (const { known, issue, findings = [] } of run.cases) {

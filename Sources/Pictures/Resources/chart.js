@@ -1,5 +1,5 @@
 'use strict';
-// What curves and lanes have in common: one axis of time, so that all stand under each other.
+// The axis of time that curves and lanes share, so that the same moments stand under each other.
 
 const LEFT = 88;
 const RIGHT = 16;
@@ -34,7 +34,7 @@ class TimeAxis {
     return this.from + Math.max(0, Math.min(1, part)) * (this.to - this.from);
   }
 
-  /** Whether a moment can be seen. */
+  /** Returns true if a moment can be seen. */
   shows(t) { return t >= this.from && t <= this.to; }
 
   /** Shows more or less time around a moment. */

@@ -4,7 +4,7 @@
 /** Numbers may differ so much, in points: half a pixel. */
 const TOLERANCE = 0.5;
 
-/** Whether two values are the same, with numbers that are near. Keys that one alone has are not compared. */
+/** Returns true if two values are the same; numbers may differ a little. Keys that only one has are not compared. */
 function isNear(left, right) {
   if (typeof left === 'number' && typeof right === 'number') return Math.abs(left - right) <= TOLERANCE;
   if (Array.isArray(left) && Array.isArray(right)) {
@@ -50,7 +50,7 @@ function toldIn(story, entry) {
 /** Rules that say only that two transcripts differ. */
 const COMPARING = new Set(['baseline', 'compare']);
 
-/** How often a story has the message of a line. */
+/** Counts the lines of a story that have the message of a line. */
 function timesOf(story, { kind, data }) { return story.entries.filter((entry) => entry.kind === kind && entry.data[kind] === data[kind]).length; }
 
 /**
@@ -71,7 +71,7 @@ function atTheParting(finding, own, other) {
   return { ...finding, index: one?.index, line: one?.number, moment: partingMoment(found), missing };
 }
 
-/** What stands beside a transcript: another of the same case. */
+/** A second transcript of the same case, shown beside the first. */
 class Companion {
   /** Creates it; `places` are the lines at which the two part, where whoever wrote the page has compared them. */
   constructor(name, story, own, places) {
@@ -84,11 +84,11 @@ class Companion {
     const marked = (places ?? []).filter((index) => first === undefined || index > first);
     this.places = first === undefined ? marked : [first, ...marked];
     this.moments = this.places.map((index) => own.timeOf(index));
-    // Where a line is missing the next one tells it; the two part where it should have been.
+    // A missing line shows only in the next one; the two part where the missing line should have been.
     if (this.parting) this.moments[0] = partingMoment(this.parting);
   }
 
-  /** Whether a line is one at which the two part. */
+  /** Returns true if the two part at a line. */
   partsAt(index) { return this.places.includes(index); }
 
   /** Says where the two part. */

@@ -21,9 +21,9 @@ function seriesOf(track, value) {
 }
 
 /**
- * How fast a series moves, in points a second: known between two points that are a few frames apart.
+ * Returns the velocity of a series, in points a second: known between two points that are a few frames apart.
  *
- * What is told between two frames, as a lift is, finds the content where the last frame left it. That is no halt.
+ * A message between two frames, such as a lift, finds the content where the last frame left it. This is no halt.
  */
 function velocityOf(told, period) {
   const series = told.filter(({ v }, place) => place === 0 || v !== told[place - 1].v);
@@ -40,7 +40,7 @@ function velocityOf(told, period) {
   return result;
 }
 
-/** Where content may rest along an axis: the range of its offset. */
+/** Returns the range of offsets at which content may rest along an axis. */
 function rangeOf(known, axis) {
   if (!known.content) return null;
   const before = known.inset[axis === 1 ? 0 : 1];
@@ -79,7 +79,7 @@ function velocityCurve(story, name, axis) {
   return { moves, label: `velocity ${'xy'[axis]}`, unit: 'pt/s', series: velocityOf(series, story.period), zero: true };
 }
 
-/** Whether a value changes. */
+/** Returns true if a value changes. */
 function movesIn(series) { return spread(series.map(({ v }) => v)) > 0; }
 
 function zoomCurve(story, name) {
@@ -89,7 +89,7 @@ function zoomCurve(story, name) {
   return { moves: movesIn(series), label: 'zoom', unit: '×', series, range: range.every(Number.isFinite) ? range : null, outside: 'beyond the limits' };
 }
 
-/** What is drawn of a control over time: its property, and what that is called. */
+/** The property of each control that is drawn over time, and the name that is shown for it. */
 const CONTROL_CURVES = { slider: ['value', 'value'], 'page-control': ['currentPage', 'page'], switch: ['isOn', 'on'] };
 
 /** The value of a control over time. */

@@ -5,7 +5,7 @@
 const KNOB = 27;
 const DOT = 16;
 
-/** What is drawn of a component in the place of a plain box. */
+/** The function that draws each component, in the place of a plain box. */
 const DRAWN = {
   switch: drawSwitch, slider: drawSlider, 'page-control': drawDots, button: drawButton, control: drawButton, field: drawField,
   'text-view': drawTextView,
@@ -83,7 +83,7 @@ function drawField(view, known, [width, height], isNamed) {
 
 const CENTRED = { 'dominant-baseline': 'central', 'text-anchor': 'middle' };
 
-/** What stands in a web view: the page's address, and lines for what is unknown of it. */
+/** Draws a web view: the page's address, and lines for the unknown rest of the page. */
 function drawPage(known, width, height) {
   const { request } = known.control;
   const isLoading = known.flags.isLoading === true;
@@ -109,7 +109,7 @@ function drawTiles(known) {
   });
 }
 
-/** What is said in words of a component that does not scroll; empty: nothing. */
+/** Describes in words a component that does not scroll; empty: there is nothing to say. */
 function spokenOf(view, { control, text, flags, isTyping, caret }) {
   const state = [control.isHighlighted ? 'pressed' : '', control.isSelected ? 'selected' : '', control.isEnabled === false ? 'disabled' : ''];
   const facts = {

@@ -1,7 +1,7 @@
 'use strict';
 // A choice among the lines of a case: by message, by view, and by kind.
 
-/** Whether a line has all of some words: in its kind, its view or its name. */
+/** Returns true if a line has all of some words: in its kind, its view or its name. */
 function hasWords(entry, words) {
   const told = `${entry.kind} ${entry.view ?? ''} ${entry.data[entry.kind] ?? ''}`.toLowerCase();
   return words.every((word) => told.includes(word));
@@ -10,7 +10,7 @@ function hasWords(entry, words) {
 /** The words of a text, as they are looked for. */
 function wordsOf(text) { return text.toLowerCase().split(/\s+/).filter(Boolean); }
 
-/** What may be chosen in a story: its kinds of lines, its views where there are several, and its messages and calls. */
+/** Returns the words to choose from: a story's kinds of lines, its views if there are several, its messages and calls. */
 function choicesIn(story) {
   const kinds = new Set();
   const names = new Set();

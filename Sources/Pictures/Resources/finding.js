@@ -1,18 +1,18 @@
 'use strict';
-// What is wrong at a moment, beside the picture of that moment: the lines around it, with what did not come as a
-// hollow line in its gap, and what came wrongly as a solid one.
+// The finding of a moment, beside the picture of that moment, with the lines around it. A line that did not come is
+// hollow and stands in its gap; one that came wrongly is solid.
 
-/** How many lines stand before the place, and behind it. */
+/** The number of lines before the place, and behind it. */
 const LINES_BEFORE = 3;
 const LINES_BEHIND = 2;
 
 /** The kinds of lines that stand around a place; where content only moves, several are one. */
 const AROUND = new Set(['message', 'exception', 'call']);
 
-/** Whether a finding is about something that did not come. */
+/** Returns true if a finding is about something that did not come. */
 function isMissing(finding) { return (finding.missing ?? []).length > 0; }
 
-/** Where a message is missing, or came wrongly: the place of the line behind the gap, or of the line itself. */
+/** Returns the place of the line behind a missing message, or of the message that came wrongly. */
 function placeIn(story, { index }) {
   return index === undefined || index < 0 ? story.entries.length : Math.min(index, story.entries.length);
 }
@@ -42,7 +42,7 @@ function linesAround(story, finding) {
   return [...before, ...gap, ...wrong, ...behind];
 }
 
-/** What was expected where something came wrongly, in few words. */
+/** Says in few words what was expected where something came wrongly. */
 function expectedWords(finding) {
   if (isMissing(finding)) return '';
   return partsOf(finding.text).facts.find(([name]) => name === 'expected here' || name === 'allowed here')?.[1].split('\n')[0] ?? '';

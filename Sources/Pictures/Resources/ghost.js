@@ -1,7 +1,7 @@
 'use strict';
 // Another transcript's views over those of a case, in dashed lines: nothing where the two look the same.
 
-/** What can be seen of the views of a scene at a moment, in a form that can be compared. */
+/** Returns all that can be seen of the views of a scene at a moment, in a form that can be compared. */
 function pictured(scene, index, t) {
   const views = [...scene.story.views.keys()].map((name) => {
     const known = scene.story.known(name, index);

@@ -1,5 +1,5 @@
 'use strict';
-// What the keys do. No key is taken from a field that somebody types into.
+// The keys, and what they do. No key is taken from a field that somebody types into.
 
 const KEYS = [
   { keys: ['?'], words: 'these keys', act: () => { location.hash = '#/keys'; } },

@@ -1,5 +1,5 @@
 'use strict';
-// Which lines of a lane are named, where there is room for few: each of them is named, or counted.
+// The choice of lines that are named in a lane, where there is room for few. The others are counted.
 
 /** So many rows of names stand over each other. */
 const LABEL_ROWS = 2;

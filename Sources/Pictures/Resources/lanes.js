@@ -35,7 +35,7 @@ class LaneStrip extends Strip {
     this.story = axis.story;
     this.findings = findings;
     this.open = open;
-    /** What stands beside the story: its name and its story; null: nothing does. */
+    /** The story beside this one, and its name; null: there is none. */
     this.other = null;
     this.words = [];
     this.sought = soughtIn(this.story, findings);
@@ -92,7 +92,7 @@ class LaneStrip extends Strip {
     return drawing('g', {}, drawing('rect', { x, y: 6, width, height: 9, rx: 2 }), label);
   }
 
-  /** What fails the case: a message that did not come as a hollow label in its gap, one that came wrongly as a solid one. */
+  /** Draws a label for each message that fails the case: hollow if it did not come, solid if it came wrongly. */
   wrongs() {
     const labels = [];
     let end = -Infinity;
@@ -118,7 +118,7 @@ class LaneStrip extends Strip {
     return labels.length === 0 ? null : { kind: 'wrongs', label: 'wrong', height: 24, children: labels };
   }
 
-  /** What scrolls stands in a lane of its own, for there is much of it. */
+  /** Draws the lanes of messages. Those about scrolling have a lane of their own, for there are many. */
   messages() {
     const isMove = ({ data }) => /DidScroll|DidZoom/.test(data.message);
     const { other } = this;

@@ -21,7 +21,7 @@ function casesOf(run) {
   return [...named.filter(isFailing), ...named.filter((entry) => !isFailing(entry))];
 }
 
-/** Whether a case fails, or could not be judged, by any subject. */
+/** Returns true if a case fails, or could not be judged, by any subject. */
 function isFailing({ results }) { return results.some(({ verdict }) => verdict === 'fail' || verdict === 'error'); }
 
 /** Gives each result a name of its own, which stands behind the # of an address. */
@@ -47,7 +47,7 @@ function addressOf(result, t = null) {
   return `#${name}${t === null ? '' : `@${Math.round(t)}`}`;
 }
 
-/** What an address says of the list: that only failures stand in it, and the words that were searched for. */
+/** The parts of a list's address: a mark if only failures stand in the list, and the words that were searched for. */
 const FILTERED = /^\/(failures)?(?:\?(.*))?$/s;
 
 /** The address of the list of cases that have some words, or of the failures among them. */

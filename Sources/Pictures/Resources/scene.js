@@ -3,7 +3,7 @@
 
 const MARGIN = 22;
 const RULER_STEP = 100;
-/** How long the trail of a finger stays after it has left. */
+/** The time for which the trail of a finger stays after the finger has left. */
 const TRAIL_TIME = 350_000;
 
 /** Letters of a small picture grow so much at the most. */
@@ -175,7 +175,7 @@ function pages(view, known, width, height) {
   return [drawing('g', { class: 'pages' }, ...marks)];
 }
 
-/** Where in its content a view is. */
+/** Draws the indicators, which show a view's place in its content. */
 function indicators(known) {
   if (!known.content) return [];
   return [0, 1].map((axis) => {

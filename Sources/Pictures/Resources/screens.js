@@ -2,7 +2,7 @@
 // The screens of a navigation over time: which of them are on its stack, which are presented over it, and how far one has
 // come or gone. All of it is read from the messages of their appearance.
 
-/** How long a change lasts whose end is not told. */
+/** The length of a change whose end is not told. */
 const USUAL_CHANGE = 400_000;
 
 /** The style of what is presented that leaves nothing of the screen below it. */
@@ -27,7 +27,7 @@ function changesOf(story, name) {
   return changes;
 }
 
-/** Whether a screen is presented over others, rather than pushed. */
+/** Returns true if a screen is presented over others, rather than pushed. */
 function isPresented(story, { name, component, config }) {
   return component === 'alert' || config.modalPresentationStyle !== undefined
     || story.entries.some(({ kind, data }) => kind === 'call' && data.args?.viewControllerToPresent === name);
@@ -44,7 +44,7 @@ class Screens {
     this.stacks = this.followStack();
   }
 
-  /** Whether anything is told of the screens. */
+  /** True if anything is told of the screens. */
   get isTold() { return [...this.changes.values()].some((changes) => changes.length > 0); }
 
   /** The stack after each line that changes it. A screen below the top that has come takes those above it away. */
@@ -72,7 +72,7 @@ class Screens {
   /** The names on the stack after a line, the lowest first. */
   stack(index) { return this.stacks[countWhile(this.stacks, (stack) => stack.index <= index) - 1].names; }
 
-  /** How a screen stands at a moment: it is there, comes or goes, and how far; null: it is not there. */
+  /** Returns the state of a screen at a moment: it is there, comes or goes, and how far; null: it is not there. */
   stateOf(name, index, t) {
     const changes = this.changes.get(name);
     const change = changes[countWhile(changes, ({ start }) => start.index <= index) - 1];
@@ -82,7 +82,7 @@ class Screens {
     return { name, kind: change.kind, part: this.partOf(change, index, t), since: change.start.t };
   }
 
-  /** How far a change has come, from 0 to 1: as far as the finger that makes it, or by the time that has passed. */
+  /** Returns the part of a change that is done, from 0 to 1: by its finger's way, or by the time that has passed. */
   partOf(change, index, t) {
     if (!change.isAnimated) return 1;
     const stroke = this.story.strokes.find(({ points }) => points[0].t < change.start.t && points[points.length - 1].t >= change.start.t);
@@ -102,7 +102,7 @@ class Screens {
     return isTaken ? { name, kind: 'pulled', part: this.pulled(stroke, name, index) } : { name, kind: 'there', part: 1 };
   }
 
-  /** How far a finger has pulled: a screen to the side, or a sheet down. */
+  /** Returns the part of its way that a finger has pulled a screen to the side, or a sheet down. */
   pulled({ points }, name, index) {
     const last = points[countWhile(points, (point) => point.index <= index) - 1] ?? points[0];
     const [, , width, height] = this.container.frame;

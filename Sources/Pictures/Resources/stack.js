@@ -10,7 +10,7 @@ const BEHIND = 0.3;
 const ALERT_WIDTH = 270;
 const ALERT_ROW = 44;
 
-/** How far a screen on the stack is from its place, in widths: the top one to the right, those below it to the left. */
+/** Returns a screen's distance from its place, in widths: the top one lies to the right, those below it to the left. */
 function shiftOf({ kind, part }, isTop) {
   const away = kind === 'comes' ? 1 - part : kind === 'goes' ? part : 0;
   return away === 0 ? 0 : away * (isTop ? 1 : -BEHIND);
@@ -48,7 +48,7 @@ function navigationBar(stack, pushed, width) {
     drawing('text', { class: 'bar-title', x: width / 2, y: BAR / 2, ...CENTRED }, top));
 }
 
-/** What is presented over the screens: an alert in the middle, a sheet from below, or a screen that covers all. */
+/** Draws a view that is presented: an alert in the middle, a sheet from below, or a screen that covers all. */
 function drawPresented(view, state, size, drawView) {
   const away = state.kind === 'comes' ? 1 - state.part : state.kind === 'there' ? 0 : state.part;
   const [width, height] = size;

@@ -4,7 +4,7 @@
 
 const KINDS = ['touch', 'call', 'settle', 'message', 'exception', 'final', 'expect', '#'];
 
-/** Where times are not known, a line is so long. */
+/** The length of a line where times are not known. */
 const UNTIMED_STEP = 10_000;
 
 /** The number of elements that a test holds for, where it holds for the first ones alone. */
@@ -82,7 +82,7 @@ class Story {
   /** The moment of a line. */
   timeOf(index) { return index < 0 ? 0 : this.entries[index]?.t ?? this.end; }
 
-  /** What is known of a view after a line. */
+  /** Returns all that is known of a view after a line. */
   known(name, index) {
     const track = this.tracks.get(name);
     return track[countWhile(track, (known) => known.index <= index) - 1] ?? track[0];
@@ -106,7 +106,7 @@ class Story {
   }
 }
 
-/** How far numbers are apart. */
+/** Returns the difference between the greatest and the least of some numbers. */
 function spread(values) {
   let least = Infinity;
   let most = -Infinity;

@@ -1,5 +1,5 @@
 'use strict';
-// What the whole run says: by verdict, by subject and by rule.
+// The summary of the whole run: by verdict, by subject and by rule.
 
 function countsOf(results) {
   const counts = { pass: 0, fail: 0, error: 0, skip: 0 };
@@ -18,7 +18,7 @@ function headline(run) {
   ].join(' · ');
 }
 
-/** What is to be known of the pictures of a page. */
+/** Says what a reader must know of the pictures of a page. */
 function pictureNote(run) {
   if (run.withoutTranscripts) {
     return 'A log has no transcripts, so this page draws no case. touchstone run FILE --id ID --html PAGE draws one.';

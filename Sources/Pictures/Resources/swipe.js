@@ -17,7 +17,7 @@ function actionsIn(question, answer) {
   return (Array.isArray(actions) ? actions : []).map(({ title, style }) => ({ title: String(title ?? ''), style }));
 }
 
-/** What a message does to the row that is swiped aside. */
+/** Returns what a message changes of the row that is swiped aside. */
 function swipedBy(known, { message, args = {}, answer }) {
   const question = Object.keys(ACTION_QUESTIONS).find((name) => typeof args[name] === 'string');
   if (question) return askedAbout(known, question, args[question], answer);
@@ -42,7 +42,7 @@ function openedRow(known, row) {
   return { swipe: { ...usual, ...(known.asked?.row === row ? known.asked : {}), t: known.t } };
 }
 
-/** How far a row is aside: as far as the finger that swipes it, and then as its buttons are wide. */
+/** Returns the distance of a row from its place: that of the finger that swipes it, and later the width of its buttons. */
 function asideOf(story, { edge, actions, t }, index) {
   const open = actions.length * ACTION_WIDTH;
   const stroke = story.strokes.find(({ points }) => points[0].t <= t && points[points.length - 1].t >= t);

@@ -1,5 +1,5 @@
 'use strict';
-// What a person sees first of a run that failed: who was judged, and the causes by how many cases they fail.
+// The first part of a failed run's page: who was judged, and the causes, by the number of cases that they fail.
 
 /** So many causes are listed; the page of rules has all. */
 const MOST_CAUSES = 12;
@@ -26,7 +26,7 @@ function causesOf(cases) {
 /** The command of a subject without the name that the command line gives it. */
 function commandOfSubject(name, command) { return command.startsWith(`${name}=`) ? command.slice(name.length + 1) : command; }
 
-/** What a person sees first: what changed, the causes, the sums and failures of each subject, what is known. */
+/** Makes the first part of the page: the changes, the causes, the sums and failures of each subject, what is known. */
 function triage(run, cases, search) {
   const causes = causesOf(cases);
   const warnings = run.cases.flatMap(({ findings }) => findings ?? [])

@@ -5,7 +5,7 @@
 const LETTER = 7.6;
 const LINE = 20;
 
-/** What a message does to the text, the caret and the typing. */
+/** Returns what a message changes of the text, the caret and the typing. */
 function typedBy(known, { message, args = {}, answer }) {
   const range = args.shouldChangeTextIn ?? args.shouldChangeCharactersIn;
   if (isNumbers(range, 2) && answer !== false) return { edit: { range, text: String(args.replacementText ?? args.replacementString ?? '') } };

@@ -7,7 +7,7 @@ const FLAGS = [
 ];
 const SCROLLING = new Set(['scroll', 'zoom', 'tiles', 'table', 'form', 'web']);
 
-/** What is known of a control, and of a web view's page, by its properties. */
+/** The properties that tell of a control, and of a web view's page. */
 const CONTROL_KEYS = [
   'isOn', 'value', 'minimumValue', 'maximumValue', 'currentPage', 'numberOfPages', 'hidesForSinglePage', 'isEnabled',
   'isSelected', 'isHighlighted', 'request', 'values',
@@ -48,7 +48,7 @@ function pair(value) {
   return isNumbers(value, 4) ? value.slice(2) : null;
 }
 
-/** What is known of a view before its first line. */
+/** Returns all that is known of a view before its first line. */
 function beginning(view) {
   const { config } = view;
   return {
@@ -81,13 +81,13 @@ function controlOf(values) {
   return Object.fromEntries(CONTROL_KEYS.filter((key) => values[key] !== undefined).map((key) => [key, values[key]]));
 }
 
-/** How many rows each section begins with. */
+/** Returns the number of rows that each section begins with. */
 function sectionsOf(config) {
   if (isNumbers(config.sections, config.sections?.length)) return config.sections;
   return Array.isArray(config.propertyList) ? [config.propertyList.length] : [];
 }
 
-/** What is known of a view after a line that is about it; the same where the line tells nothing. */
+/** Returns all that is known of a view after a line that is about it; the same where the line tells nothing. */
 function after(known, entry) {
   const next = { ...known, index: entry.index, t: entry.t };
   if (entry.kind === 'call') heedCall(next, entry.data);

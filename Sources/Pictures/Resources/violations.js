@@ -1,5 +1,5 @@
 'use strict';
-// What is wrong, in the words of the oracle: the sentence, what came, what was right so far, what was
+// The violations, in the words of the oracle: the sentence, what came, what was right so far, what was
 // expected and what was allowed.
 
 const PARTS = [
@@ -8,7 +8,7 @@ const PARTS = [
   ['follows from', 'follows from'], ['differences', 'differences'],
 ];
 
-/** What is wrong in a plain sentence: the first line of an explanation. */
+/** Returns the plain sentence that says what is wrong: the first line of an explanation. */
 function plainSentence({ text }) { return text.split('\n', 1)[0]; }
 
 /** The parts of an explanation, whose lines begin with their names: below the plain sentence stand the rule's and what came. */
@@ -24,7 +24,7 @@ function partsOf(text) {
   return { sentence, facts };
 }
 
-/** Why a finding fails nothing, or that it does. */
+/** Says that a finding fails the case, or why it does not. */
 function weightOf(finding) {
   if (finding.known) return `known: ${finding.known}`;
   if (finding.expected) return 'expected by the trace';
@@ -73,7 +73,7 @@ function violationCard(result, finding, story, choose) {
     copyButton(result, finding));
 }
 
-/** What fails a case first, in a sentence above all pictures; how many causes there are besides. */
+/** Makes the sentence above all pictures: the first cause that fails the case, and the number of others. */
 function verdictSentence(findings) {
   const causes = findings.filter(({ fails, follows }) => fails && follows === undefined);
   if (causes.length === 0) return '';
@@ -91,7 +91,7 @@ function findingsOf(result, story) {
   });
 }
 
-/** What a trace still expects where nothing more comes; undefined: something comes, which is wrong. */
+/** Returns the messages that a trace still expects where no more come; undefined: one comes, which is wrong. */
 function lackedAtTheEnd({ text }) {
   if (!text.startsWith('No more messages')) return undefined;
   const expected = partsOf(text).facts.find(([name]) => name === 'expected here')?.[1];

@@ -1,5 +1,5 @@
 'use strict';
-// What the browser's own scroller tells, and the recorder of an element.
+// The messages of the browser's own scroller, and the recorder of an element.
 
 /** The signs of a browser that UIKit has no message for: they are kept under names of their own. */
 const SIGNS = ['scrollend', 'scrollsnapchanging', 'scrollsnapchange', 'pointerdown', 'pointerup', 'pointercancel'];
@@ -49,7 +49,7 @@ class TouchstoneRecorder {
     return { id, ...header };
   }
 
-  /** How many pixels a point has, where the format has a number for it. */
+  /** Returns the number of pixels a point, where the format has a number for it. */
   scale() {
     const scale = Math.round(devicePixelRatio * 1e6) / 1e6;
     return scale >= 1 && scale <= 4 && scale !== 2 ? { scale } : {};
@@ -60,7 +60,7 @@ class TouchstoneRecorder {
     return { bounds: [width, height], ...(x || y ? { contentOffset: [x, y] } : {}), contentSize };
   }
 
-  /** What can be read of the element, by UIKit's names. */
+  /** Returns the state of the element, by UIKit's names. */
   state() {
     const { scrollLeft, scrollTop, clientWidth, clientHeight, scrollWidth, scrollHeight } = this.element;
     const offset = [coordinate(scrollLeft), coordinate(scrollTop)];

@@ -1,11 +1,11 @@
 'use strict';
-// What fingers, mice and pens do on an element.
+// The touches of fingers, mice and pens on an element.
 
 /**
  * Hears the fingers on an element, and numbers them from 1.
  *
- * Where the browser scrolls, it takes the pointer away and goes on with touch events, so those are heard
- * there. Elsewhere pointer events are, and the browser is kept from scrolling.
+ * A browser that scrolls sends no more pointer events, but touch events, so touch events are heard where it
+ * scrolls. Elsewhere pointer events are heard, and the browser is kept from scrolling.
  */
 class FingerListener {
   constructor(element, { scrolls, clock, tell }) {
@@ -77,7 +77,7 @@ class FingerListener {
   ended(phase, key, place, stamp) {
     const finger = this.fingers.get(key);
     if (!finger) return;
-    // What is cancelled has no place of its own.
+    // A touch that is cancelled has no place of its own.
     if (phase === 'ended') Object.assign(finger, this.place(place));
     this.fingers.delete(key);
     this.line(phase, finger, stamp);

@@ -1,5 +1,5 @@
 'use strict';
-// What the tests of the host in JavaScript have in common.
+// The functions that the tests of the host in JavaScript share.
 const path = require('node:path');
 const { spawn } = require('node:child_process');
 

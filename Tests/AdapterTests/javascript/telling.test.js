@@ -1,5 +1,5 @@
 'use strict';
-// What an adapter tells, and what the delegate answers.
+// The messages that an adapter tells, and the answers of the delegate.
 const { test } = require('node:test');
 const assert = require('node:assert/strict');
 const { hostFile, trace, touch, probe, adapterFor } = require('./support.js');

@@ -192,7 +192,7 @@ class RestTests(unittest.TestCase):
 
 
 class OwnTimeTests(unittest.TestCase):
-    """What a library's own timers tell, and places that rounding makes the same."""
+    """Messages of a library's own timers, and places that rounding makes the same."""
 
     def test_a_timer_is_a_turn_of_its_own_before_the_input_that_follows(self):
         timers = [15_000, 20_000]

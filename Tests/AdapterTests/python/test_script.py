@@ -1,4 +1,4 @@
-"""What the scripted delegate answers, and what it calls."""
+"""The answers of the scripted delegate, and its calls."""
 
 import unittest
 
@@ -9,7 +9,7 @@ END = host.DID_END_SCROLLING_ANIMATION
 
 
 def answers(script, *arguments):
-    """What a delegate answers to one message after another; "-" where the script says nothing."""
+    """Returns a delegate's answers to one message after another; "-" where the script says nothing."""
     script = host.Script({SELECT: script})
     replies = [script.next(SELECT, args) for args in arguments]
     return [reply.answer if reply.found else "-" for reply in replies]

@@ -1,4 +1,4 @@
-"""How numbers are rounded and written."""
+"""The rounding and the writing of numbers."""
 
 import unittest
 

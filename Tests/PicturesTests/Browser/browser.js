@@ -32,7 +32,7 @@ class Browser {
     });
     this.waiting = new Map();
     this.listeners = new Map();
-    /** What the page's console said, and what the page asked the network for. */
+    /** The messages of the page's console, and the addresses that the page asked the network for. */
     this.complaints = [];
     this.number = 0;
     this.rest = '';

@@ -1,5 +1,5 @@
 'use strict';
-// What stands beside the picture of a finding, and where the numbers of violations stand, without a browser.
+// The lines beside the picture of a finding, and the places of the numbers of violations, without a browser.
 const assert = require('node:assert/strict');
 const { test } = require('node:test');
 const { scripts } = require('./scripts.js');

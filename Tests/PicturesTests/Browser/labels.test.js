@@ -1,5 +1,5 @@
 'use strict';
-// Which lines of a lane are named, which are counted, and which a filter leaves, without a browser.
+// The lines of a lane that are named, those that are counted, and those that a filter leaves, without a browser.
 const assert = require('node:assert/strict');
 const { test } = require('node:test');
 const { scripts } = require('./scripts.js');

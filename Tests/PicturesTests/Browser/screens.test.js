@@ -1,5 +1,5 @@
 'use strict';
-// What is known of screens, rows that are swiped aside, and text, at each line of a transcript; without a browser.
+// The states of screens, rows that are swiped aside, and text, at each line of a transcript; without a browser.
 const assert = require('node:assert/strict');
 const { test } = require('node:test');
 const { scripts } = require('./scripts.js');

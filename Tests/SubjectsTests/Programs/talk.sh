@@ -1,6 +1,6 @@
-# What all programs share: reads requests, and answers as the protocol asks. A program defines what it
-# does otherwise in `wrong`, which is called for a trace whose content is 666 points high, with the
-# request's number; or redefines what it likes before it calls `talk`.
+# The functions that all programs share: they read requests, and answer as the protocol asks. A program
+# defines what it does otherwise in `wrong`, which is called for a trace whose content is 666 points high, with
+# the request's number. It may also define another function anew before it calls `talk`.
 
 greet() { echo '{"hello":1,"name":"sample","tells":{"messages":["scrollViewDidScroll(_:)"]}}'; }
 

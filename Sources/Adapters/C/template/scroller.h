@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What the scroller tells. */
+/* The messages of the scroller, and who receives them. */
 typedef struct {
   void *receiver;
   void (*will_begin_dragging)(void *receiver);
@@ -28,12 +28,12 @@ typedef struct {
   double length, content;
   /* Pixels a point. */
   double pixels;
-  /* Where the content is: as computed, and as shown, on the pixel grid. */
+  /* The content's place: as computed, and as shown, on the pixel grid. */
   double place, shown;
   double velocity;
-  /* The finger: where it came down, how far it had gone when the drag began, where it was last. */
+  /* The finger: its first place, the way that it had gone when the drag began, and its last place. */
   double touched, slop, last;
-  /* Where the content would be without the rubber band when the finger came down. */
+  /* The place that the content would have without the rubber band when the finger came down. */
   double anchor;
   /* The finger's last velocity, and the content's at the last two moves of the drag. */
   double sample, older, newer;
@@ -69,7 +69,7 @@ static inline double scroller_edge(const scroller_axis *axis) {
 
 static inline bool scroller_moves(const scroller_axis *axis) { return scroller_end(axis) > 0; }
 
-/* How far past an edge the content goes when the finger goes so far, and back. */
+/* Returns the content's way past an edge for the finger's; the next function does the reverse. */
 static inline double scroller_band(double distance, double length) {
   double size = scroller_size(distance), shown = 0.55 * size * length / (length + 0.55 * size);
   return distance < 0 ? -shown : shown;
@@ -122,7 +122,7 @@ static inline void scroller_touch(scroller *self, double x, double y, double now
 /* The finger is told to be where it was. */
 static inline void scroller_stay(scroller *self, double now) { self->heard_at = now; }
 
-/* Whether the finger has gone far enough; over a glide it need not go far. */
+/* Returns true if the finger has gone far enough to drag. In a glide, any way is far enough. */
 static inline bool scroller_drags(const scroller *self) {
   double square = 0, far = self->is_gliding ? 0 : 10;
   bool can_move = false;
@@ -174,7 +174,7 @@ static inline void scroller_move(scroller *self, double x, double y, double now)
   scroller_show(self);
 }
 
-/* How fast the content goes on after the lift: not at all if the finger has rested, or was slow. */
+/* Sets the velocity of the content after the lift: 0 if the finger has rested, or was slow. */
 static inline void scroller_release(scroller *self, double now, bool is_cancelled) {
   double square = 0;
   for (int index = 0; index < 2; index++) {
@@ -191,7 +191,7 @@ static inline void scroller_release(scroller *self, double now, bool is_cancelle
   }
 }
 
-/* Where one direction will come to rest, on the pixel grid. */
+/* Returns the place at which one direction will come to rest, on the pixel grid. */
 static inline double scroller_target(const scroller_axis *axis) {
   const double rate = 0.002002002670673;
   double size = scroller_size(axis->velocity), way = size > 0.01 ? (size - 0.01) / rate : 0;
@@ -265,7 +265,7 @@ static inline void scroller_step(scroller_axis *axis, double passed, bool bounce
   axis->velocity *= left * pull;
 }
 
-/* Whether one direction has come to rest, which puts it on its edge or its pixel. */
+/* Returns true if one direction has come to rest, and then puts it on its edge or its pixel. */
 static inline bool scroller_rests(scroller_axis *axis) {
   double edge = scroller_edge(axis);
   if (scroller_size(axis->velocity) >= 0.01) return false;

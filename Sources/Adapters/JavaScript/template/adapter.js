@@ -17,13 +17,13 @@ host({
   name: 'scroller',
   version: '1.0',
   components: ['scroll'],
-  // What a trace may ask for. The tool skips a trace that asks for more.
+  // The names that a trace may use. The tool skips a trace that uses others.
   plays: {
     config: ['bounds', 'contentSize', 'contentOffset', 'bounces'],
     calls: ['contentOffset', 'setContentOffset(_:animated:)'],
     delegate: messages,
   },
-  // What the component has. What it lacks is left out here, and nobody asks for it then.
+  // The messages and the keys of the state that the component has. Nobody asks for the others.
   tells: { messages, state: ['contentOffset', 'isTracking', 'isDragging', 'isDecelerating'] },
   setUp({ config, scale }, tell) {
     const scroller = new Scroller({

@@ -13,9 +13,9 @@ const BAND = 0.55;
 const RETURN = 0.99;
 const ANIMATION = 300;
 
-/** What the over-scrolled distance looks like in a view of a size. */
+/** Returns the distance past an edge that is shown for one of the finger, in a view of a size. */
 const stretch = (distance, size) => size * (1 - 1 / (1 + (BAND * distance) / size));
-/** How far the finger went for an over-scrolled distance. */
+/** Returns the finger's distance past an edge for the one that is shown. */
 const unstretch = (seen, size) => (size * seen) / (BAND * (size - seen));
 
 /** The speed of the content between two samples of a finger. */
@@ -92,7 +92,7 @@ class Scroller {
   }
 
   up(time) {
-    // Who halted a glide and did not move has dragged as well.
+    // A finger that halted a glide and did not move has dragged as well.
     if (this.glideIsHeld && this.drag.slop === null) this.beginDrag([0, 0]);
     const wasDragging = this.drag.slop !== null;
     const velocity = this.velocity(time);
@@ -186,7 +186,7 @@ class Scroller {
 
   // Places
 
-  /** How far an offset lies past the nearest edge. */
+  /** Returns the distance of an offset past the nearest edge. */
   excess(axis, value = this.offset[axis]) {
     return value - Math.min(Math.max(value, 0), this.most[axis]);
   }

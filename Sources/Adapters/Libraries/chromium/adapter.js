@@ -36,7 +36,7 @@ const LONG_REST = 250;
 const LONG_HOLD = 150;
 /** The most frames a second at which a fling keeps to them. */
 const MOST_FRAMES = 60;
-/** How far a page's time is ahead where a finger may throw, in microseconds. */
+/** The time by which a page is ahead where a finger may throw, in microseconds. */
 const LEAD = 2_000_000;
 /** So many frames without a sign, and nothing is to come. */
 const QUIET_FRAMES = 6;
@@ -44,7 +44,7 @@ const QUIET_FRAMES = 6;
 const messages = ['scrollViewDidScroll(_:)', 'scrollViewWillBeginDragging(_:)', 'scrollViewDidEndDecelerating(_:)',
   'scrollViewDidEndScrollingAnimation(_:)', 'tapped(_:)'];
 
-/** What a page can be told, by UIKit's names. */
+/** The calls that a page understands, by UIKit's names. */
 const calls = {
   contentOffset: ({ contentOffset: [left, top] }) => scrollTo(left, top, 'instant'),
   'setContentOffset(_:animated:)': ({ contentOffset: [left, top], animated }) => scrollTo(left, top, animated ? 'smooth' : 'instant'),
@@ -127,7 +127,7 @@ function checkRests(events) {
   }
 }
 
-/** Whether a finger may lift in motion: nothing shows otherwise that the browser does on its own clock. */
+/** Returns true if a finger may lift in motion: only then does the browser show what it does on its own clock. */
 function mayFling(events) {
   return events.some((event, index) => {
     const before = events.slice(0, index).findLast((one) => one.id === event.id && one.touch === 'moved');

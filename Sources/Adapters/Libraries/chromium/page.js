@@ -4,11 +4,11 @@
 /** The signs of the platform that are listened to. */
 const SIGNS = ['pointercancel', 'touchend', 'touchcancel', 'scroll', 'scrollend', 'click'];
 
-/** How long the browser has between two frames while a touch is new, in milliseconds of the real clock. */
+/** The browser's time between two frames while a touch is new, in milliseconds of the real clock. */
 const BETWEEN_FRAMES = 10;
-/** How far behind the real clock a page's time may begin, in microseconds: longer than a trace takes. */
+/** The time by which a page's clock may begin behind the real one, in microseconds: longer than a trace takes. */
 const LONG_AGO = 60e6;
-/** How many frames a touch stays new. */
+/** The number of frames for which a touch is new. */
 const BUSY_FRAMES = 4;
 const pause = (time) => new Promise((done) => { setTimeout(done, time); });
 
@@ -114,7 +114,7 @@ class Page {
   async frame(time, period) {
     const ticks = this.origin + Math.round(time);
     await this.send('HeadlessExperimental.beginFrame', { frameTimeTicks: (ticks + 0.5) / 1000, interval: period / 1000 });
-    // What the browser makes of a touch, it makes between the frames, in processes of its own.
+    // The browser works on a touch between the frames, in processes of its own.
     if (this.busyFrames > 0) {
       this.busyFrames--;
       await pause(BETWEEN_FRAMES);
@@ -130,7 +130,7 @@ class Page {
     this.isDown = down.length > 0;
     this.send('Input.dispatchTouchEvent', { type, timestamp, touchPoints: down }).catch((error) => { this.failure = error; });
     this.busyFrames = BUSY_FRAMES;
-    // What is asked afterwards is answered after the touch has reached the page.
+    // The browser answers these only after the touch has reached the page.
     await this.run('0');
     await this.run('0');
   }

@@ -75,7 +75,7 @@ function setUp({ config }, tell) {
       isDown = down.length > 0;
       if (isDown || !drags) return;
       drags = false;
-      // What it shows lies between two of its steps, and may be behind.
+      // The place that it shows lies between two of its steps, and may be behind.
       const isBehind = engine.offsetLocation && engine.offsetLocation.get() !== engine.location.get();
       const goesOn = isBehind || !engine.scrollBody.settled() || engine.scrollBounds.shouldConstrain();
       tell('scrollViewDidEndDragging(_:willDecelerate:)', { willDecelerate: goesOn });

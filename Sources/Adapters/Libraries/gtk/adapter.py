@@ -144,7 +144,7 @@ class GtkScrolledWindow(Component):
             self.send(2, self.fingers[0], 0, 0)
         self.screen.close()
 
-    # What a trace does
+    # The touches and calls of a trace
 
     def touches(self, event):
         for touch in event:
@@ -183,7 +183,7 @@ class GtkScrolledWindow(Component):
             self.shown = frame.time
             self.screen.play_frame()
 
-    # What the view says
+    # The messages of the view
 
     def scrolled(self, adjustment):
         offset = tidy(self.offset)

@@ -85,7 +85,7 @@ class Browser:
         self.is_open = True
         self.serial = 0
         self.milliseconds = 1
-        self.frames = 0  # that GTK has drawn
+        self.frames = 0  # the number that GTK has drawn
         self.drawn = []  # those that have not been shown
         self.surfaces = {}
         self.surface = 0  # the one that was made last: the window

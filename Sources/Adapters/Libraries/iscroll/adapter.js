@@ -59,7 +59,7 @@ function optionsFor({ contentOffset: [x, y], bounces = true, isPagingEnabled, is
   };
 }
 
-/** What the library can be told, by UIKit's names. */
+/** Returns the calls that the library understands, by UIKit's names. */
 function callsOf(scroller, content, begin) {
   return {
     contentOffset: ({ contentOffset: [x, y] }) => scroller.scrollTo(-x, -y, 0),

@@ -81,9 +81,9 @@ class KivyScrollView(Component):
             effect.velocity = effect.overscroll = 0
             effect.trigger_velocity_update.cancel()
         headless.window.remove_widget(self.view)
-        self.run(90)  # What Kivy has put off, by half a second at most, is done with.
+        self.run(90)  # Kivy puts work off by half a second at most: now all of it is done.
 
-    # What a trace does
+    # The touches and calls of a trace
 
     def touches(self, event):
         for touch in event:
@@ -95,7 +95,7 @@ class KivyScrollView(Component):
                 self.fingers[touch.id].go(x, y)
                 self.note_drag()
             elif touch.phase == "ended":
-                # Whether the content goes on is known when Kivy's handler has run.
+                # Only when Kivy's handler has run is it known if the content goes on.
                 finger = self.fingers.pop(touch.id)
                 self.tell.hold_during(finger.leave, then=lambda: self.lifted(finger))
             elif touch.phase == "cancelled":
@@ -136,7 +136,7 @@ class KivyScrollView(Component):
             self.is_gliding = False
             self.tell(DID_END_DECELERATING)
 
-    # What the view says
+    # The messages of the view
 
     def scrolled(self, view, value):
         # Kivy's shares of the way are of floating point: what no transcript could show is no news.
@@ -170,7 +170,7 @@ class KivyScrollView(Component):
 
     @property
     def room(self):
-        """How far the content can be scrolled on each axis."""
+        """The distance that the content can be scrolled on each axis."""
         return [content - view for content, view in zip(self.content.size, self.view.size)]
 
     @property

@@ -35,7 +35,7 @@ PARTS = 2 ** 20
 
 
 class VirtualTime:
-    """What Kivy reads as the time: it stands still until a trace moves it on."""
+    """The clock that Kivy reads: it stands still until a trace moves it on."""
 
     def __init__(self) -> None:
         self.parts = PARTS  # Kivy takes nought for "no time given".

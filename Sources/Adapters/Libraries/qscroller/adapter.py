@@ -39,7 +39,7 @@ ANIMATION = 300  # milliseconds
 
 
 class Target(QObject):
-    """What QScroller scrolls: a size, a range, and a place."""
+    """The object that QScroller scrolls: a size, a range, and a place."""
 
     def __init__(self, config):
         super().__init__()
@@ -50,7 +50,7 @@ class Target(QObject):
 
     @property
     def room(self):
-        """How far each axis can be scrolled."""
+        """The distance that each axis can be scrolled."""
         return [max(0.0, float(c - s)) for c, s in zip(self.content, self.size)]
 
     def event(self, event):
@@ -61,7 +61,7 @@ class Target(QObject):
             event.accept()
             return True
         if event.type() == QEvent.Type.Scroll:
-            # What lies past an edge, Qt tells apart.
+            # Qt tells the distance past an edge apart from the place.
             place, beyond = event.contentPos(), event.overshootDistance()
             self.place = [place.x() + beyond.x(), place.y() + beyond.y()]
             event.accept()
@@ -109,7 +109,7 @@ class Scroller(Component):
         clock.advance(clock.microseconds - clock.start + 1_000_000)
         application.processEvents()
 
-    # What a trace does
+    # The touches and calls of a trace
 
     def touches(self, event):
         for touch in event:
@@ -148,7 +148,7 @@ class Scroller(Component):
     def frame(self, frame):
         application.processEvents()
 
-    # What QScroller says
+    # The messages of QScroller
 
     def scrolled(self):
         # It sends its place with each step, though it may have stayed.

@@ -107,7 +107,7 @@ class QtFlickable(Component):
         clock.advance(clock.microseconds - clock.start + 1_000_000)
         play_events()
 
-    # What a trace does
+    # The touches and calls of a trace
 
     def touches(self, event):
         if any(touch.x % 1 or touch.y % 1 for touch in event):
@@ -179,7 +179,7 @@ class QtFlickable(Component):
     def frame(self, frame):
         play_events()
 
-    # What the view says
+    # The messages of the view
 
     def scrolled(self):
         self.tell(DID_SCROLL)

@@ -67,7 +67,7 @@ class ScrollerComponent(Component):
 
 ADAPTER = Adapter(
     name="template-python", version="1.0", set_up=ScrollerComponent,
-    # What the component honours and tells; a trace that needs more is skipped by the tool.
+    # The names that the component honours and tells; the tool skips a trace that needs others.
     plays=Plays(
         config=["bounds", "contentSize", "contentOffset", "bounces"],
         calls=["contentOffset", "setContentOffset(_:animated:)"],

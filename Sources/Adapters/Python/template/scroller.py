@@ -13,11 +13,11 @@ SLOP = 10.0  # points that a finger goes before a drag begins
 SLOWEST = 0.25  # a release slower than this, in points per millisecond, begins no glide
 RATE = 0.998  # of the velocity that is left after a millisecond
 STOP = 0.01  # points per millisecond at which a glide ends
-REACH = 0.55  # how far content follows a finger past an edge
+REACH = 0.55  # of the finger's way past an edge, by which content follows at first
 PULL = 0.99  # of the distance to the edge that is left after a millisecond
 HOLD = 100.0  # milliseconds without a move after which a lift has no velocity
-# How much each of the finger's last three velocities counts for that of the content, and for the
-# question whether it was fast; by how many there are.
+# The weights of the finger's last three velocities: those for the velocity of the content, and those that
+# decide if the finger was fast. The number of velocities chooses the row.
 LATE_WEIGHTS = ((), (1.0,), (0.95, 0.05), (0.6, 0.35, 0.05))
 LAST_WEIGHTS = ((), (1.0,), (0.8, 0.2), (0.0, 0.8, 0.2))
 ANIMATION = 300.0  # milliseconds of an animated scroll

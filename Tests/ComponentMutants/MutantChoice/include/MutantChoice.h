@@ -1,5 +1,5 @@
-/// Which mutant of the component is at work: one build holds them all. A place that can be mutated
-/// asks here each time that it runs.
+/// The choice of the mutant of the component that is at work: one build holds them all. A place that can
+/// be mutated asks here each time that it runs.
 #ifndef MUTANT_CHOICE_H
 #define MUTANT_CHOICE_H
 
