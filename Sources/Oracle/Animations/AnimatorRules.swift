@@ -173,7 +173,8 @@ enum AnimatorRules {
       answer: { scene throws(Lack) in
         guard let wrong = scene.facts.animators.wrong else { return .notJudged }
         guard scene.now.event != .exception else { return .holds }
-        guard scene.watch.site.place == 0, wrong.turn == scene.now.turn else { return .notJudged }
+        guard scene.watch.site.place == Int(wrong.view.place), wrong.turn == scene.now.turn
+        else { return .notJudged }
         try scene.knowCalls()
         return .violated
       },

@@ -143,6 +143,17 @@ extension Watch {
       && !site.mayBeElsewhere && !site.mayBeRemoved && hands.down == 0 && size.isKnown && size.x > 0
       && size.y > 0 && record.calls != .hidden
   }
+
+  /// True if a tap on the status bar is certainly no other view's business (G06).
+  var isOnlyCandidate: Bool {
+    site.stage.watches.allSatisfy { $0 === self || $0.isSurelyNoCandidate }
+  }
+
+  private var isSurelyNoCandidate: Bool {
+    if Vocabulary.contents.contains(setting.declaration.component) { return true }
+    return setting.isScroller && setting.isSetUpAtAll && !geometry.scrollsToTop
+      && record.calls != .hidden
+  }
 }
 
 // All that comes is told here, once for all views.

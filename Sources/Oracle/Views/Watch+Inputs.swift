@@ -86,6 +86,14 @@ extension Watch {
     }
   }
 
+  /// Returns a finger's place in the view's own coordinates, which do not scroll; unknown where the view may be
+  /// elsewhere.
+  func ownPlace(of finger: Place) -> Place {
+    let corner = site.stage.corner(of: self)
+    guard corner.isKnown, finger.isKnown else { return .unknown }
+    return Place(x: finger.x &- corner.x, y: finger.y &- corner.y)
+  }
+
   /// True if the finger that came down is certainly outside this view, which stands in the window
   /// beside the first, or in the first.
   private var isSurelyUntouched: Bool {

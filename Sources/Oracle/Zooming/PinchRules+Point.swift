@@ -30,13 +30,15 @@ extension Watch {
   /// Returns the offset at which the content under the fingers has stayed there.
   fileprivate func pointExpected(_ zoom: Zoom) -> Place {
     let last = zoom.pinch.last
-    guard last.isKnown, last.offset.isKnown, last.centre.isKnown, hands.pair.centre.isKnown,
+    let centre = ownPlace(of: hands.pair.centre)
+    let lastCentre = ownPlace(of: last.centre)
+    guard last.isKnown, last.offset.isKnown, lastCentre.isKnown, centre.isKnown,
       zoom.scale.seen.isKnown
     else { return .unknown }
     let ratio = zoom.scale.seen.double / last.scale.double
     let along = { (axis: Axis) in
-      let content = Double(last.offset[axis]) + Double(last.centre[axis])
-      return (content * ratio - Double(self.hands.pair.centre[axis])) / 1000
+      let content = Double(last.offset[axis]) + Double(lastCentre[axis])
+      return (content * ratio - Double(centre[axis])) / 1000
     }
     return Place(Point(along(.horizontal), along(.vertical)))
   }
@@ -46,7 +48,7 @@ extension Watch {
     let place = pointExpected(zoom)
     guard zoom.zoomTurn == now.turn, zoom.course.isSurely(in: ZoomPhase.pinch.set),
       zoom.pinch.isPlain,
-      place.isKnown, site.isAlone, self.site.place == 0, !site.mayBeElsewhere,
+      place.isKnown, site.isAlone,
       content.offset.isKnown,
       geometry.isRangeKnown, zoom.limits.surelyHold(zoom.scale.seen)
     else { return .notJudged }

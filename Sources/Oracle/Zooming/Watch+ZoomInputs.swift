@@ -58,12 +58,12 @@ extension Watch {
 
   /// True if two fingers are certainly this view's.
   private var isOwnPinch: Bool {
-    guard site.isAlone, haveAllSurelyTouched, !site.mayBeRemoved, hands.pair.centre.isKnown else {
-      return false
-    }
+    let centre = ownPlace(of: hands.pair.centre)
+    let first = ownPlace(of: hands.location)
+    guard site.isAlone, haveAllSurelyTouched, centre.isKnown, first.isKnown else { return false }
     return Axis.each.allSatisfy { axis in
       // The middle is rounded, and the finger that is reckoned from it may be off by that twice.
-      let other = 2 * Int64(hands.pair.centre[axis]) - Int64(hands.location[axis])
+      let other = 2 * Int64(centre[axis]) - Int64(first[axis])
       return other > 1 && other < Int64(geometry.size[axis]) - 1
     }
   }

@@ -19,8 +19,9 @@ extension Watch {
     return unheard
   }
 
-  /// True if all fingers that are down drag the view, or none: the last of them ends the drag (B10). What a
-  /// second finger does to one that may zoom is not established (H13).
+  /// True if all fingers that are down drag the view, or none: the last of them ends the drag (B10).
+  ///
+  /// The effect of a second finger on a view that may zoom is not established (H13).
   var isDragOfAllFingers: Bool {
     site.isOnlyScroller && (hands.most == 1 || zoom == nil && haveAllSurelyTouched)
   }

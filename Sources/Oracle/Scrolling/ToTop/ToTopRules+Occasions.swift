@@ -124,7 +124,7 @@ extension Watch {
   /// True if a tap on the status bar can only mean this view, which is not at its top.
   fileprivate var isTapMeant: Bool {
     program.call.kind == .tapStatusBar && program.call.isAlone
-      && site.stage.watches.count == 1
+      && isOnlyCandidate
       // A view without area is on no screen.
       && geometry.size.isKnown && geometry.size.x > 0 && geometry.size.y > 0
       && record.calls == .recorded && turns.call == program.call.turn

@@ -134,7 +134,7 @@ final class EditingFacts {
   func follow(_ hands: Hands, _ picks: PickFacts, _ watch: Watch) {
     call?.isUntouched = false
     let offset = watch.content.offset.isKnown ? watch.content.offset : picks.stillness.offset
-    let row = picks.map?.row(inMiddleAt: hands.location, offset: offset)
+    let row = picks.map?.row(inMiddleAt: watch.ownPlace(of: hands.location), offset: offset)
     if hands.deeds.contains(.began) {
       if areAllNew(hands) {
         // A recognizer that waits for another tap holds back the lift that drops a row.

@@ -364,10 +364,10 @@ extension EditingFacts {
 
   private func isAtHandle(_ watch: Watch) -> Bool {
     let (hands, width) = (watch.hands, watch.geometry.size.x)
+    let origin = watch.ownPlace(of: hands.origin)
     return hands.areRecorded && hands.most == 1 && hands.down == 0 && !hands.wasCancelled
-      && hands.time - hands.downTime >= 200_000 && hands.downTime >= 0 && hands.origin.isKnown
-      && watch.geometry.size.isKnown && hands.origin.x >= width - 24_000
-      && hands.origin.x < width - 8_000 && watch.site.isAlone && !watch.site.mayBeElsewhere
-      && !watch.site.mayBeRemoved
+      && hands.time - hands.downTime >= 200_000 && hands.downTime >= 0 && origin.isKnown
+      && watch.geometry.size.isKnown && origin.x >= width - 24_000
+      && origin.x < width - 8_000 && watch.site.isAlone && !watch.site.mayBeRemoved
   }
 }

@@ -174,8 +174,9 @@ extension PickFacts {
       watch.turns.touch == watch.now.turn || watch.now.event == .final
     else { return nil }
     let height = Int64(watch.geometry.size.y)
-    let y = Int64(watch.hands.location.y)
-    guard watch.hands.location.isKnown, !finger.hasStrayed, finger.downTurn == watch.turns.touch
+    let place = watch.ownPlace(of: watch.hands.location)
+    let y = Int64(place.y)
+    guard place.isKnown, !finger.hasStrayed, finger.downTurn == watch.turns.touch
     else {
       return nil
     }

@@ -32,7 +32,9 @@ struct ActionDues: Sendable {
       !picks.finger.hasStrayed, !picks.finger.hasDragged, !picks.index.wasShown,
       !picks.taps.isThere, edge == .leading || edge == .trailing
     else { return }
-    let distance = edge == .leading ? hands.location.x : width - hands.location.x
+    let place = watch.ownPlace(of: hands.location)
+    guard place.isKnown else { return }
+    let distance = edge == .leading ? place.x : width - place.x
     if distance >= 0, distance <= Self.reach { untapped = row }
   }
 

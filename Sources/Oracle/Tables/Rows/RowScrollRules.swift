@@ -301,7 +301,7 @@ extension TableFacts {
     guard let call = rows.calls.latest, call.isUndisturbed, call.isPlain, call.isFirst,
       call.isSettled, call.isAtRest, let path = call.path, rows.counts.has(path) == .yes,
       !rows.doubt.isShaken, !rows.doubt.hasFlatRows, watch.turns.delegate < call.turn,
-      watch.hands.down == 0, watch.setting.isTable, watch.site.isAlone, watch.site.container == nil,
+      watch.hands.down == 0, watch.setting.isTable, watch.site.isAlone, watch.site.standsStill,
       !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved, watch.geometry.size.isKnown,
       watch.record.calls == .recorded, watch.hasRoomForRows
     else { return nil }

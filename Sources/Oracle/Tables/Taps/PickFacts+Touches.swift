@@ -19,7 +19,7 @@ extension PickFacts {
       stillness.disturb(isHeard: watch.hears(.didScroll))
     }
     if finger.isCertain {
-      scene.finger.spotNow = spot(at: hands.location, watch)
+      scene.finger.spotNow = spot(at: watch.ownPlace(of: hands.location), watch)
       if finger.spotNow != finger.spot { scene.finger.hasStrayed = true }
     }
     if watch.mayMoveRowsUnheard {
@@ -42,14 +42,15 @@ extension PickFacts {
       watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
     finger.rested = rests || stillness.isCertain
     finger.glided = watch.course.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
-    finger.spot = spot(at: hands.location, watch)
+    let place = watch.ownPlace(of: hands.location)
+    finger.spot = spot(at: place, watch)
     // A button in a bar may have begun or ended editing (R212), which nothing need tell.
     if hasEditButton { options.set(.isEditing, to: .null) }
     // In editing mode a control may be near either end of a row, and what it opens a tap closes.
-    if options.isEditing != .no, !isFarFromControls(hands.location, watch) { mayBeOpened = true }
+    if options.isEditing != .no, !isFarFromControls(place, watch) { mayBeOpened = true }
     let offset = whereabouts(watch)
-    if hands.location.isKnown, offset.isKnown {
-      finger.place = Place(x: hands.location.x &+ offset.x, y: hands.location.y &+ offset.y)
+    if place.isKnown, offset.isKnown {
+      finger.place = Place(x: place.x &+ offset.x, y: place.y &+ offset.y)
     }
     scene = TapScene(finger)
     highlights.beginTouch()
@@ -81,8 +82,8 @@ extension PickFacts {
 
   private func spot(at place: Place, _ watch: Watch) -> ToldRow {
     let size = watch.geometry.size
-    guard let map, watch.site.isAlone, watch.site.isOnlyScroller, !watch.site.mayBeElsewhere,
-      watch.geometry.insets.areKnown, size.isKnown, place.isKnown, place.x >= 0, place.x < size.x,
+    guard let map, watch.geometry.insets.areKnown, size.isKnown, place.isKnown, place.x >= 0,
+      place.x < size.x,
       place.y >= 0, place.y < size.y
     else { return .untold(.place) }
     let inset = watch.geometry.insets.adjusted

@@ -107,16 +107,14 @@ struct TapRecognizer: Sendable {
       isClouded = false
       start.wasStill = true
       // In the view's own coordinates, in which a scroll view's content scrolls.
+      let place = watch.ownPlace(of: hands.origin)
       let isHere =
-        hands.origin.isKnown && !watch.site.mayBeElsewhere
-        && (watch.content.offset.isKnown || !watch.setting.isScroller)
+        place.isKnown && (watch.content.offset.isKnown || !watch.setting.isScroller)
       start.offset = watch.content.offset
       start.place =
         isHere
-        ? Place(
-          x: hands.origin.x &+ watch.content.offset.x,
-          y: hands.origin.y &+ watch.content.offset.y
-        ) : .unknown
+        ? Place(x: place.x &+ watch.content.offset.x, y: place.y &+ watch.content.offset.y)
+        : .unknown
     }
     let rests =
       watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle

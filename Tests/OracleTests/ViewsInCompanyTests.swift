@@ -1,0 +1,157 @@
+@testable import Oracle
+import TestSupport
+import Testing
+import Traces
+
+/// A view that stands beside another, or in one that moves for nobody, is judged as one alone in its window.
+@Suite("Views in company")
+struct ViewsInCompanyTests {
+  @Test("are judged as those alone", arguments: Company.all)
+  func isJudgedAsAlone(company: Company) {
+    for rule in RuleBook.rules.part(every: 6) {
+      for example in rule.passing + rule.failing where Self.isOfOneView(example) {
+        guard !company.otherwise.contains(where: example.drawing.contains) else { continue }
+        let judge = Judge(profile: example.profile)
+        let alone = judge.verdict(of: example.transcript).violations.map(\.rule)
+        let told = judge.verdict(of: company.around(example.transcript)).violations.map(\.rule)
+        #expect(Set(told) == Set(alone), "\(rule.id): \(example.drawing)")
+      }
+    }
+  }
+
+  /// Returns true if an example is of one view whose place its header leaves open.
+  private static func isOfOneView(_ example: Example) -> Bool {
+    let header = example.transcript.header
+    return header.views.isEmpty && header.sample == nil
+      && ["scroll", "table", "zoom"].contains(header.component)
+      && !["bounds:", "frame:"].contains(where: example.drawing.contains)
+  }
+}
+
+/// Other views around the one view of an example.
+struct Company: CustomTestStringConvertible {
+  let testDescription: String
+  /// The view that stands beside the example's, or around it.
+  private var other: Header.View
+  /// True if the other view is the first of the header.
+  private var isFirst = true
+  /// True if the other view stands around the example's.
+  private var isAround = true
+  /// The corner of the example's view, and that of the view in whose coordinates touches are told.
+  private var corner = Point(0, 0)
+  private var touchCorner = Point(0, 0)
+  /// Words of the examples that are judged otherwise.
+  ///
+  /// The keyboard stands at the bottom of a window that another view makes higher.
+  private(set) var otherwise = ["keyboard="]
+
+  /// A tap on the status bar is nobody's where two views would answer it (G07).
+  private static let contested = "tap ↓"
+  /// An open end: all but the end is unheard, in a view that scrolls.
+  private static let unheard = ["unheard=BSWFGA v", "unheard=SWFGA v"]
+
+  private init(_ description: String, _ other: Header.View) {
+    testDescription = description
+    self.other = other
+  }
+
+  static let all = [besideSecond, besideFirst, inContent, inContentAside, inControl, inScrollView]
+
+  private static let besideSecond = make("the first of two that stand apart", far) {
+    $0.isFirst = false
+    $0.isAround = false
+    $0.otherwise = [contested]
+  }
+  private static let besideFirst = make("the second of two that stand apart", far) {
+    $0.isAround = false
+    $0.touchCorner = far.frame?.origin ?? .zero
+    $0.otherwise.append(contested)
+  }
+  private static let inContent = make("in plain content", around("content"))
+  private static let inContentAside = make("aside in plain content", around("content")) {
+    $0.corner = Point(100, 60)
+  }
+  private static let inControl = make("in a control", around("control"))
+  private static let inScrollView = make("in a scroll view whose content fits", around("scroll")) {
+    $0.other.config = [Argument(.contentSize, .pair(Millionths(6000), Millionths(6000)))]
+    $0.otherwise += [contested] + unheard
+  }
+
+  private static func make(
+    _ description: String,
+    _ other: Header.View,
+    _ change: (inout Company) -> Void = { _ in }
+  ) -> Company {
+    var company = Company(description, other)
+    change(&company)
+    return company
+  }
+
+  private static let far = Header.View(
+    name: "far",
+    component: "scroll",
+    frame: Rect(origin: Point(5000, 5000), size: Point(320, 480)),
+    config: [Argument(.contentSize, .pair(Millionths(320), Millionths(2000)))]
+  )
+
+  private static func around(_ component: String) -> Header.View {
+    Header.View(
+      name: "box",
+      component: component,
+      frame: Rect(origin: .zero, size: Point(6000, 6000)),
+      config: []
+    )
+  }
+
+  /// Returns a transcript of one view with the other one around it.
+  func around(_ alone: Trace) -> Trace {
+    var trace = alone
+    let main = view(of: alone)
+    trace.header.views = isFirst ? [other, main] : [main, other]
+    trace.header.component = trace.header.views[0].component
+    trace.header.delegate = trace.header.views[0].delegate
+    trace.header.config = []
+    trace.lines = alone.lines.flatMap(lines)
+    return trace
+  }
+
+  private func view(of alone: Trace) -> Header.View {
+    let size = Place(alone.header.config.first { $0.label == .bounds }?.value.point)
+    var view = Header.View(
+      name: "main",
+      component: alone.header.component,
+      frame: Rect(
+        origin: corner,
+        size: Point(Double(size.x) / 1000, Double(size.y) / 1000)
+      ),
+      config: alone.header.config.filter { $0.label != .bounds }
+    )
+    view.container = isAround ? other.name : nil
+    view.delegate = alone.header.delegate
+    return view
+  }
+
+  /// Returns a line as the example's view has it here; the other view rests with it.
+  private func lines(_ line: Line) -> [Line] {
+    let place = ViewIndex(isFirst ? 1 : 0)
+    switch line {
+    case .touch(var touch):
+      touch.location = Point(
+        touch.location.x.double + corner.x.double - touchCorner.x.double,
+        touch.location.y.double + corner.y.double - touchCorner.y.double
+      )
+      return [.touch(touch)]
+    case .call(var call):
+      call.view = place
+      return [.call(call)]
+    case .message(var message):
+      message.view = place
+      return [.message(message)]
+    case .final(var final):
+      final.view = place
+      let ofOther = Final(time: final.time, view: ViewIndex(isFirst ? 0 : 1), state: State())
+      return [.final(ofOther), .final(final)]
+    default: return [line]
+    }
+  }
+}
