@@ -8,8 +8,8 @@ struct AnimatorFacts: Sendable {
   /// The animator whose block calls of this instant stand in, and that instant.
   private var open: String?
   private var openTime: Microseconds = -1
-  /// The latest call that raises, in words, its view and its turn; nil: none did.
-  private(set) var wrong: (words: String, view: ViewIndex, turn: Int32)?
+  /// The latest call that raises, in words, and its turn; nil: none did.
+  private(set) var wrong: (words: String, turn: Int32)?
   /// The time by which an end may be early, and the time by which it may be late, in microseconds.
   private let frame: Microseconds
   private let soon: Microseconds
@@ -45,7 +45,7 @@ struct AnimatorFacts: Sendable {
     let time = call.time ?? -1
     courses[name]?.pass(to: time, frame: frame, soon: soon)
     if courses[name]?.follow(call, at: time) == true {
-      wrong = ("\(call.name) of \"\(name)\"", call.view, turn)
+      wrong = ("\(call.name) of \"\(name)\"", turn)
     }
     if Vocabulary.animatorStarters.contains(call.name.text) { (open, openTime) = (name, time) }
   }

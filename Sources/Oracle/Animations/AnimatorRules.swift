@@ -23,7 +23,7 @@ enum AnimatorRules {
       .final,
       answer: { scene throws(Lack) in
         guard scene.now.event == .animatorCompletion else {
-          guard scene.watch.site.place == 0, scene.animatorsAtRest.contains(where: \.isMissed)
+          guard scene.watch.speaksForAll, scene.animatorsAtRest.contains(where: \.isMissed)
           else { return .notJudged }
           try scene.hear(.animatorCompletion)
           try scene.knowCalls()
@@ -113,7 +113,7 @@ enum AnimatorRules {
       answer: { scene throws(Lack) in
         guard scene.now.event == .animatorCompletion else {
           let isStopped = scene.animatorsAtRest.contains { $0.isStoppedForGood && !$0.isDoubtful }
-          return isStopped && scene.watch.site.place == 0 ? .holds : .notJudged
+          return isStopped && scene.watch.speaksForAll ? .holds : .notJudged
         }
         let course = try scene.animator
         return course.isStoppedForGood || course.phase == .stopped ? .violated : .notJudged
@@ -142,7 +142,7 @@ enum AnimatorRules {
           let isPaused = scene.animatorsAtRest.contains {
             $0.pausesOnCompletion && $0.phase == .paused && !$0.isDoubtful
           }
-          return isPaused && scene.watch.site.place == 0 ? .holds : .notJudged
+          return isPaused && scene.watch.speaksForAll ? .holds : .notJudged
         }
         let course = try scene.animator
         guard course.pausesOnCompletion else { return .notJudged }
@@ -173,8 +173,7 @@ enum AnimatorRules {
       answer: { scene throws(Lack) in
         guard let wrong = scene.facts.animators.wrong else { return .notJudged }
         guard scene.now.event != .exception else { return .holds }
-        guard scene.watch.site.place == Int(wrong.view.place), wrong.turn == scene.now.turn
-        else { return .notJudged }
+        guard scene.watch.speaksForAll, wrong.turn == scene.now.turn else { return .notJudged }
         try scene.knowCalls()
         return .violated
       },

@@ -46,7 +46,7 @@ enum BlockRules {
       .final,
       answer: { scene throws(Lack) in
         guard scene.now.event == .completion else {
-          guard scene.watch.site.place == 0, scene.missing != nil else { return .notJudged }
+          guard scene.watch.speaksForAll, scene.missing != nil else { return .notJudged }
           try scene.hear(.completion)
           return .violated
         }

@@ -144,6 +144,12 @@ extension Watch {
       && size.y > 0 && record.calls != .hidden
   }
 
+  /// True if what is no single view's matter is judged at this one: the first that scrolls, or the first.
+  var speaksForAll: Bool {
+    let watches = site.stage.watches
+    return (watches.first { $0.setting.isScroller } ?? watches[0]) === self
+  }
+
   /// True if a tap on the status bar is certainly no other view's business (G06).
   var isOnlyCandidate: Bool {
     site.stage.watches.allSatisfy { $0 === self || $0.isSurelyNoCandidate }

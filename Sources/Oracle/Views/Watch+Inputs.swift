@@ -130,7 +130,7 @@ extension Watch {
     turn: Int32,
     index: Int
   ) {
-    let reach = isOwn ? reach(of: call, kind: kind) : .all
+    let reach = reach(of: call, kind: kind, isOwn: isOwn)
     // A call that changes nothing counts as no call.
     if reach != .none {
       latest.hasCause = true
@@ -151,12 +151,15 @@ extension Watch {
     if isOwn, setting.isScroller { followNotice(call, turn: turn) }
     let moment = CallMoment(kind: kind, isOwn: isOwn, turn: turn)
     addFeatures(at: moment)
-    if !features.isEmpty {
+    if !features.isEmpty, reach != .none || call.animationBlock != nil {
       for feature in features.all { feature.follow(call, moment, self) }
     }
     guard setting.isScroller else { return }
     if reach == .none {
-      guard kind != .harmless else { return }
+      // A call that changes nothing is asked for messages where nothing else sends any.
+      guard kind != .harmless, call.name != .layoutIfNeeded, course.isSurely(in: Phase.atRest),
+        program.isIdle, hands.down == 0
+      else { return }
       begin(call, kind: kind, reach: reach, index: index, turn: turn)
       program.call.isOwn = true
       return

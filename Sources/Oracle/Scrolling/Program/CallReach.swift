@@ -18,12 +18,14 @@ enum CallReach: Sendable {
 }
 
 extension Watch {
-  /// Returns the reach of the effect of a call to this view.
-  func reach(of call: borrowing Call, kind: Program.Kind) -> CallReach {
-    guard record.calls == .recorded, !record.beginsInTheMiddle, setting.isScroller, !setting.isTable
-    else { return .all }
+  /// Returns the reach of the effect that a call to any view has on this one.
+  func reach(of call: borrowing Call, kind: Program.Kind, isOwn: Bool) -> CallReach {
+    guard setting.isScroller else { return .all }
+    if Vocabulary.call(call.name)?.idleness == .always { return .none }
+    guard isOwn, record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
     switch kind {
     case .harmless: return leavesAlone(call) ? .none : .all
+    case _ where setting.isTable: return .all
     case .geometry, .bounds: return reachOfChange(call, kind: kind)
     // A jump stops a glide wherever it goes (F16).
     case .jump where !course.isSurely(in: Phase.atRest | Phase.dragging): return .all
@@ -52,11 +54,10 @@ extension Watch {
 
   private func leavesAlone(_ call: borrowing Call) -> Bool {
     switch Vocabulary.call(call.name)?.idleness {
-    case .always: true
     case .asItIs, .asItIsOrLarger:
       call.arguments[call.name].map { geometry.keeps(call.name) && geometry.stays(call.name, $0) }
         ?? false
-    case .laidOut, .never, nil: false
+    case .always, .laidOut, .never, nil: false
     }
   }
 
