@@ -12,7 +12,9 @@ struct CallsInTheMidstTests {
     "scroll.keyboard.shows-for-cause", "scroll.offset.stays-at-rest",
   ]
   /// Examples whose long pauses hold no frame: a call shows that time has passed.
-  private static let withPauses = ["scroll.glide.lasts", "animation.zero-duration.next-turn"]
+  private static let withPauses = [
+    "animation.animator.after-duration", "animation.zero-duration.next-turn", "scroll.glide.lasts",
+  ]
   /// Rules about the effect that the latest call has: a later one of the same kind takes its place, though
   /// it changes nothing.
   private static let ofLatestCalls = [
@@ -27,6 +29,37 @@ struct CallsInTheMidstTests {
       for example in rule.passing + rule.failing {
         expectSame(example, of: rule, after: call)
       }
+    }
+  }
+
+  @Test("change nothing inside any message, where the delegate makes them")
+  func changesNothingInside() {
+    let otherwise = Set(Self.ofCauses + Self.withPauses)
+    for rule in RuleBook.rules.part(every: 12) where !otherwise.contains(rule.id) {
+      // A call of a delegate may be what shows or hides the keyboard.
+      guard !rule.id.hasPrefix("scroll.keyboard.") else { continue }
+      for example in rule.passing + rule.failing { expectSameInside(example, of: rule) }
+    }
+  }
+
+  private func expectSameInside(_ example: Example, of rule: Rule) {
+    let plain = example.transcript
+    // Where nothing is said of inputs, those of the kind of the first call count from there on.
+    guard plain.header.inputs != nil, plain.header.views.isEmpty,
+      var call = IdleCall.flashScrollIndicators.call(to: plain.header)
+    else { return }
+    call.isByDelegate = true
+    let judge = Judge(profile: example.profile)
+    let isRight = judge.verdict(of: plain).violations.isEmpty
+    for index in plain.lines.indices {
+      guard case .message(let message) = plain.lines[index] else { continue }
+      call.time = message.time
+      var trace = plain
+      trace.lines.insert(.call(call), at: index + 1)
+      #expect(
+        judge.verdict(of: trace).violations.isEmpty == isRight,
+        "\(rule.id): \(example.drawing), after line \(index + 1)"
+      )
     }
   }
 

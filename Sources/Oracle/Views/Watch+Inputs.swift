@@ -144,9 +144,9 @@ extension Watch {
       site.mayBeElsewhere = true
     }
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
-    let isInTheMidst = isInTheMidst(call, turn: turn)
+    let isInTheMidst = reach != .none && isInTheMidst(call, turn: turn)
     if isInTheMidst { course.tangle.insert(.rows) }
-    if call.isByDelegate { turns.delegate = turn }
+    if call.isByDelegate, reach != .none { turns.delegate = turn }
     if isOwn { site.showing?.followInside() }
     if isOwn, setting.isScroller { followNotice(call, turn: turn) }
     let moment = CallMoment(kind: kind, isOwn: isOwn, turn: turn)
