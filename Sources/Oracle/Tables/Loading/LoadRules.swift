@@ -257,7 +257,10 @@ enum LoadRules {
       }
     ),
     passing: ["table=2 \(twoRows) |[0-0,0-1]#320,88"],
-    failing: ["table=2 \(twoRows) ↓ |[0-0,0-1]#320,132"]
+    failing: [
+      "table=2 \(twoRows) ↓ |[0-0,0-1]#320,132",
+      "table=2 \(twoRows) header(0)=nil title(0)=nil ↓ |[0-0,0-1]#320,89",
+    ]
   )
 
   static let twoRows = """

@@ -91,11 +91,11 @@ final class RowFacts {
     }
     switch heard.event {
     case .willBeginDragging: finger.hasDragged = true
-    // A height or a view that the header does not tell makes places unknown.
-    case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter: places.forget()
+    case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter, .titleForHeader,
+      .titleForFooter:
+      if !places.tells(heard) { places.forget() }
     case .heightForRow:
-      guard let path = heard.path, heard.isAnswered else { break }
-      let told = heard.height
+      guard let path = heard.path, heard.isAnswered, case let told = heard.height else { break }
       if told == nil || places.height(of: path) != told { places.forget() }
       // A row without height is in no view, wherever it stands.
       if told.map({ $0 < 1000 }) ?? false { doubt.hasFlatRows = true }

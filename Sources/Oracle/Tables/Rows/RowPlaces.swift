@@ -96,13 +96,30 @@ struct RowPlaces: Sendable {
       let rows = counts.rows(in: section) ?? 0
       guard rows >= 0, rows < 1_000_000_000 else { return forget() }
       top += header(of: section) + height(ofRowsBefore: rows)
-      if section < footers.count, footers[section] { top += footerHeight ?? 0 }
+      if Self.has(footers, section) { top += footerHeight ?? 0 }
     }
     total = top + tableFooter
   }
 
+  /// Returns true if the header of the transcript says the same of a section's header or footer as the
+  /// answer to a question.
+  func tells(_ heard: TableHeard) -> Bool {
+    guard let section = heard.section, section >= 0 else { return false }
+    switch heard.event {
+    // With no view there is what there would be if nobody had asked (R031).
+    case .viewForHeader, .viewForFooter: return heard.answer == .null
+    case .titleForHeader: return Self.has(headers, section) == (heard.answer != .null)
+    case .titleForFooter: return Self.has(footers, section) == (heard.answer != .null)
+    default: return false
+    }
+  }
+
+  private static func has(_ titles: [Bool], _ section: Int) -> Bool {
+    section < titles.count && titles[section]
+  }
+
   private func header(of section: Int) -> Int64 {
-    section < headers.count && headers[section] ? headerHeight ?? 0 : 0
+    Self.has(headers, section) ? headerHeight ?? 0 : 0
   }
 
   /// Returns the height of the header that floats over a section's rows.
