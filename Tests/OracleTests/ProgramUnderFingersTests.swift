@@ -83,9 +83,9 @@ struct ProgramUnderFingersTests {
   func fastRate() throws {
     let lift = [
       #"{"t":0,"touch":"began","id":1,"x":160,"y":400}"#,
-      #"{"t":16000,"touch":"moved","id":1,"x":160,"y":370}"#,
-      #"{"t":16000,"message":"scrollViewWillBeginDragging(_:)","state":{"contentOffset":[0,0]}}"#,
-      #"{"t":16000,"message":"scrollViewDidScroll(_:)","state":{"contentOffset":[0,20]}}"#,
+      #"{"t":2982,"touch":"moved","id":1,"x":160,"y":370}"#,
+      #"{"t":2982,"message":"scrollViewWillBeginDragging(_:)","state":{"contentOffset":[0,0]}}"#,
+      #"{"t":2982,"message":"scrollViewDidScroll(_:)","state":{"contentOffset":[0,20]}}"#,
       #"{"t":24000,"touch":"ended","id":1,"x":160,"y":370}"#,
       #"{"t":24000,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)","args":{"targetContentOffset":[0,1020],"withVelocity":[0,10.06]},"state":{"contentOffset":[0,20]}}"#,
       #"{"t":24000,"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":true}}"#,

@@ -26,6 +26,19 @@ struct FingerSpeed: Sendable {
     top = max(top, abs(down), abs(across))
   }
 
+  /// The velocity along an axis that the recognizer of the drag tells after a move: mostly that of the
+  /// move before.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis.
+  ///   - age: the number of moves that came after it.
+  /// - Returns: the velocity; the first move has nothing before it.
+  func panned(_ axis: Axis, _ age: Int) -> Double {
+    let all = axis == .vertical ? vertical : horizontal
+    guard count > age + 1 else { return all[age] }
+    return 0.2 * all[age] + 0.8 * all[age + 1]
+  }
+
   /// The slowest of the last three movements along an axis, signed as the offset moves; 0 where they
   /// disagree or are fewer.
   func steady(_ axis: Axis) -> Double {

@@ -39,7 +39,7 @@ extension BounceRules {
     ),
     passing: [
       "v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 S@-20 . S@0 E@0 |@0",
-      "v + B S@-40 ^ W@-40!-1 T@-40 G@-40 S@-50 . S@-20 . S@0 E@0 |@0",
+      "v + B S@-40 ^ W@-40!-1.25 T@-40 G@-40 S@-50 . S@-20 . S@0 E@0 |@0",
     ],
     failing: [
       "v + B S@-40 hold ^ W@-40!0 T@-40 G@-40 ↓ S@-60 . S@-20 . S@0 E@0 |@0",
@@ -75,8 +75,10 @@ extension BounceRules {
       found: { "the glide ends at \($0.landing.text)" },
       expecting: { "an end on an edge of the range \($0.geometry.rangeText)" }
     ),
-    passing: ["bounces=no at=1390 v - B S@1400 ^ W@1400!2 T@1400 G@1400 S@1430 . S@1520 E@1520"],
-    failing: ["bounces=no at=1390 v - B S@1400 ^ W@1400!2 T@1400 G@1400 S@1430 . S@1460 ↓ E@1460"]
+    passing: ["bounces=no at=1390 v - B S@1400 ^ W@1400!1.25 T@1400 G@1400 S@1430 . S@1520 E@1520"],
+    failing: [
+      "bounces=no at=1390 v - B S@1400 ^ W@1400!1.25 T@1400 G@1400 S@1430 . S@1460 ↓ E@1460"
+    ]
   )
 }
 

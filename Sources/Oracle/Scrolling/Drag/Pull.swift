@@ -11,6 +11,10 @@ struct Pull: Sendable {
   var lead = Place.unknown
   /// True if that is all that the fingers did: one finger, which moved.
   var isWhole = false
+  /// The number of moves of the finger since the drag began, and true if the move that began it was the
+  /// first to go farther than the slop.
+  var moves: Int32 = 0
+  var beginsAtSlop = false
   /// The longest way of any of several fingers since the last `didScroll`, on each axis.
   var longestSinceScroll = Place(x: 0, y: 0)
   /// True if the drag has moved the content.
@@ -78,6 +82,7 @@ struct Pull: Sendable {
 
   /// Adds a move of the finger.
   mutating func add(_ step: Place) {
+    moves &+= 1
     sinceScroll = Place(x: sinceScroll.x &+ step.x, y: sinceScroll.y &+ step.y)
     whole = Place(x: whole.x &+ step.x, y: whole.y &+ step.y)
   }

@@ -11,6 +11,7 @@ extension Watch {
     drag.pull.isWhole = true
     drag.pull.start = Pull.Start(hands.travel)
     drag.pull.lead = hands.travel
+    drag.pull.beginsAtSlop = drag.pull.isPrompt && hands.beginsAtSlop
     for axis in Axis.each where hands.travel.isKnown { noteStray(axis, by: hands.travel[axis]) }
     drag.isFirstScrollDue = isFirstScrollExpected
   }
@@ -161,5 +162,13 @@ extension Watch {
     }
     let edge = way > 0 ? geometry.most[axis] : geometry.least[axis]
     return Int32(clamping: abs(Int64(edge) - Int64(place[axis])))
+  }
+}
+
+extension Hands {
+  /// True if the latest move of the first finger, alone, was the first to go 10 points.
+  fileprivate var beginsAtSlop: Bool {
+    guard travel.isKnown, step.isKnown, deeds == [.moved] else { return false }
+    return max(abs(travel.x &- step.x), abs(travel.y &- step.y)) < 10_000
   }
 }

@@ -100,7 +100,7 @@ enum CurveRules {
 
   static let velocityIsFingers = Rule(
     "scroll.lift.velocity-is-weighted",
-    "The release velocity is 0.6, 0.35 and 0.05 of the last but two, the last but one and the last.",
+    "The release velocity is 0.6, 0.35 and 0.05 of the last but two, the last but one and the last; that of a drag of one move is the move's.",
     .invariant,
     grade: .should,
     catalogue: ["B17", "V02"],
@@ -126,11 +126,17 @@ enum CurveRules {
       expecting: { watch in
         let goals = Axis.each.map { Int64((watch.velocityGoal($0) ?? 0) * 1_000_000) }
         let texts = goals.map { Words.decimal($0, places: 6) }
-        return "about (\(texts.joined(separator: ", "))), from the last three movements"
+        return "about (\(texts.joined(separator: ", "))), from the last movements"
       }
     ),
-    passing: ["v - B S@10 - S@30 -24 S@54 ^ W@54!1.2625 T G S@70 E@70"],
-    failing: ["v - B S@10 - S@30 -28 S@58 ^ ↓ W@58!1.6 T G S@70 E@70"]
+    passing: [
+      "v - B S@10 - S@30 -24 S@54 ^ W@54!1.2625 T G S@70 E@70",
+      "v -40 B S@30 ^ W@30!2.5 T G S@70 E@70",
+    ],
+    failing: [
+      "v - B S@10 - S@30 -28 S@58 ^ ↓ W@58!1.6 T G S@70 E@70",
+      "v -40 B S@30 ^ ↓ W@30!0.625 T G S@70 E@70",
+    ]
   )
 
   static let keepsTime = Rule(
@@ -157,10 +163,10 @@ enum CurveRules {
       }
     ),
     passing: [
-      "v - B S@10 ^ W@10!1>504 T G S@26 . S@42 . S@58 . S@74 . S@89 . S@104 . S@118 . S@132 . S@146"
+      "v -16 B S@6 ^ W@6!1>500 T G S@22 . S@38 . S@54 . S@70 . S@85 . S@100 . S@114 . S@128 . S@142"
     ],
     failing: [
-      "v - B S@10 ^ W@10!1>504 T G S@40 . S@70 . S@99 . S@127 . S@154 . S@180 . S@205 . ↓ S@229 . S@252"
+      "v -16 B S@6 ^ W@6!1>500 T G S@36 . S@66 . S@95 . S@123 . S@150 . S@176 . S@201 . ↓ S@225 . S@248"
     ]
   )
 
@@ -193,9 +199,9 @@ enum CurveRules {
       expecting: { _ in "more didScroll first, each with a shorter step" }
     ),
     passing: [
-      "v - B S@10 ^ W@10!1>504 T G S@26 .26 S@306 .33 S@442 .30 S@484 .30 S@500 .19 S@504 E@504"
+      "v -16 B S@6 ^ W@6!1>500 T G S@22 .26 S@302 .33 S@438 .30 S@480 .30 S@496 .19 S@500 E@500"
     ],
-    failing: ["v - B S@10 ^ W@10!1>504 T G S@26 . S@42 . S@504 ↓ E@504"]
+    failing: ["v -16 B S@6 ^ W@6!1>500 T G S@22 . S@38 . S@500 ↓ E@500"]
   )
 
   static let shrinksInTime = Rule(
@@ -263,7 +269,7 @@ enum CurveRules {
       found: { "the glide ends at \($0.landing.text), and has not been past the edge" },
       expecting: { "didScroll past the end of the range \($0.geometry.rangeText) first" }
     ),
-    passing: ["at=1390 v - B S@1400 ^ W@1400!2>1520 T G S@1500 . S@1550 .9 S@1520 E@1520"],
-    failing: ["at=1390 v - B S@1400 ^ W@1400!2>1520 T G S@1500 . S@1520 ↓ E@1520"]
+    passing: ["at=1390 v - B S@1400 ^ W@1400!1.25>1520 T G S@1500 . S@1550 .9 S@1520 E@1520"],
+    failing: ["at=1390 v - B S@1400 ^ W@1400!1.25>1520 T G S@1500 . S@1520 ↓ E@1520"]
   )
 }

@@ -69,7 +69,7 @@ enum GlideRules {
       "beside=yes v - B S ^ W T G . S v:160,600 - B' S' . S ^ W' F' ↓ |",
       "v - B S ^ W T G S E .9 v ^ ↓ E |",
       "wide=900 v -20,-20 B S@10,10 ^ W T G S@90,90 . S@99,90 E@99,90 . ↓ E@99,90 |@99,90",
-      "bounces=no at=1400 v - B S@1410 ^ W@1410!2 T@1410 G@1410 . S@1520 ↓ |@1520",
+      "bounces=no at=1400 v - B S@1410 ^ W@1410!1.25 T@1410 G@1410 . S@1520 ↓ |@1520",
       "component=table v - B S ^ W T G S ↓ |", "unheard=BSWFGA v - - - - ^ ↓ |",
       "unheard=SWFGA v - B - - - ^ ↓ |",
     ]
@@ -188,12 +188,12 @@ enum GlideRules {
       expecting: { "its end at the target \($0.motion.wish.text)" }
     ),
     passing: [
-      "v - B S@10 ^ W@10!0.5>255 T@10 G@10 S@100 . S@255 E@255",
-      "v - B S@10 ^ W@10!0.5>255=400 T@10 G@10 S@100 . S@400 E@400",
+      "v . -16 B S@6 ^ W@6!0.5>251 T@6 G@6 S@100 . S@251 E@251",
+      "v . -16 B S@6 ^ W@6!0.5>251=400 T@6 G@6 S@100 . S@400 E@400",
     ],
     failing: [
-      "v - B S@10 ^ W@10!0.5>255=400 T@10 G@10 S@100 . S@250 ↓ E@250",
-      "v - B S@10 ^ W@10!0.5>255 T@10 G@10 S@100 . S@300 ↓ E@300",
+      "v . -16 B S@6 ^ W@6!0.5>251=400 T@6 G@6 S@100 . S@250 ↓ E@250",
+      "v . -16 B S@6 ^ W@6!0.5>251 T@6 G@6 S@100 . S@300 ↓ E@300",
     ]
   )
 

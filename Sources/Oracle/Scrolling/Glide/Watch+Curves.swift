@@ -61,27 +61,35 @@ extension Watch {
     return (goal, Double(setting.pixel) * (1 + max(1, steepness * steepness) / 2) + 3)
   }
 
-  /// The release velocity that the last three movements of a single finger come to; nil where that
-  /// is not known, or where it counts as none.
+  /// The release velocity that the last movements of a single finger come to, three at most; nil where
+  /// that is not known, or where it counts as none.
   func velocityGoal(_ axis: Axis) -> Double? {
     guard motion.isVelocityKnown, hands.areRecorded, hands.isLastLifted, hands.most == 1,
       turns.touch == now.turn, turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0,
-      hands.gap <= 20_000, hands.speed.count >= 3, motion.dragScrolls >= 2, drag.pull.isWhole,
+      hands.gap <= 20_000, drag.pull.isWhole,
       site.isOnlyScroller, !motion.isDisturbed, !geometry.isDirectionalLockEnabled,
       surelyMoves(axis),
-      drag.callTurn < 0, !hands.hasRested
+      drag.callTurn < 0, !hands.hasRested, let former = panBefore
     else { return nil }
-    let last = (side: blended(hands.speed.horizontal, 0), main: blended(hands.speed.vertical, 0))
-    let former = (side: blended(hands.speed.horizontal, 1), main: blended(hands.speed.vertical, 1))
-    guard last.side * last.side + last.main * last.main > 0.27 * 0.27,
-      former.side * former.side + former.main * former.main > 0.01 * 0.01
-    else { return nil }
-    let speeds = axis == .horizontal ? (former.side, last.side) : (former.main, last.main)
-    return -(0.75 * speeds.0 + 0.25 * speeds.1)
+    let speed = hands.speed
+    let last = (side: speed.panned(.horizontal, 0), main: speed.panned(.vertical, 0))
+    guard last.side * last.side + last.main * last.main > 0.27 * 0.27 else { return nil }
+    let latest = axis == .horizontal ? last.side : last.main
+    // A drag of a single move has nothing to be blended with.
+    guard former > 0 else { return -latest }
+    let earlier = (side: speed.panned(.horizontal, 1), main: speed.panned(.vertical, 1))
+    guard earlier.side * earlier.side + earlier.main * earlier.main > 0.01 * 0.01 else {
+      return nil
+    }
+    return -(0.75 * (axis == .horizontal ? earlier.side : earlier.main) + 0.25 * latest)
   }
 
-  private func blended(_ speeds: SIMD4<Double>, _ place: Int) -> Double {
-    0.2 * speeds[place] + 0.8 * speeds[place + 1]
+  /// The number of moves of the drag before its latest that count, one at most; nil: it is not known.
+  private var panBefore: Int? {
+    if hands.speed.count >= 3, motion.dragScrolls >= 2 { return 1 }
+    let pull = drag.pull
+    guard pull.beginsAtSlop, pull.moves <= 1, hands.speed.count > pull.moves else { return nil }
+    return Int(pull.moves)
   }
 
   /// True if velocity, rate and room say where the glide in progress must be.

@@ -63,7 +63,7 @@ enum PagingRestRules {
       found: { "the glide ends at \($0.landing.text)" },
       expecting: { "its end at the target \($0.motion.target.text)" }
     ),
-    passing: ["paging=yes content=1920 v -110 B S@100 ^ W@100!1>480 T@100 G@100 . S@480 E@480"],
+    passing: ["paging=yes content=1920 v -110 B S@100 ^ W@100!6.875>480 T@100 G@100 . S@480 E@480"],
     failing: ["paging=yes content=1920 v -110 B S@100 ^ W@100>480 T@100 G@100 . S@0 ↓ E@0"]
   )
 
@@ -92,9 +92,11 @@ enum PagingRestRules {
       found: { "the glide ends at \($0.landing.text), where the delegate wanted it" },
       expecting: { "its end at the page \($0.motion.target.text)" }
     ),
-    passing: ["paging=yes content=1920 v -110 B S@100 ^ W@100!1>480=960 T@100 G@100 . S@480 E@480"],
+    passing: [
+      "paging=yes content=1920 v -110 B S@100 ^ W@100!6.875>480=960 T@100 G@100 . S@480 E@480"
+    ],
     failing: [
-      "paging=yes content=1920 v -110 B S@100 ^ W@100!1>480=960 T@100 G@100 . S@960 ↓ E@960"
+      "paging=yes content=1920 v -110 B S@100 ^ W@100!6.875>480=960 T@100 G@100 . S@960 ↓ E@960"
     ]
   )
 
@@ -130,10 +132,10 @@ enum PagingRestRules {
       expecting: { _ in "an offset nearer to the page" }
     ),
     passing: [
-      "paging=yes content=1920 v -110 B S@100 ^ W@100!1>480 T@100 G@100 S@300 . S@481 . S@480 E@480"
+      "paging=yes content=1920 v -110 B S@100 ^ W@100!6.875>480 T@100 G@100 S@300 . S@481 . S@480 E@480"
     ],
     failing: [
-      "paging=yes content=1920 v -110 B S@100 ^ W@100!1>480 T@100 G@100 S@300 . ↓ S@220 . S@480 E@480"
+      "paging=yes content=1920 v -110 B S@100 ^ W@100!6.875>480 T@100 G@100 S@300 . ↓ S@220 . S@480 E@480"
     ]
   )
 

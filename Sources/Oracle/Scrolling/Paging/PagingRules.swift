@@ -66,10 +66,10 @@ enum PagingRules {
       expecting: { _ in "didEndDragging(true), willBeginDecelerating, and a glide to a page" }
     ),
     passing: [
-      "paging=yes content=1920 v -70 B S@60 ^ W@60!1>480 T@60 G@60 S@90 . S@150 v .6 ^ B@150 W@150!0>0 T@150 G@150 . S@0 E@0 |@0"
+      "paging=yes content=1920 v -70 B S@60 ^ W@60!4.375>480 T@60 G@60 S@90 . S@150 v .6 ^ B@150 W@150!0>0 T@150 G@150 . S@0 E@0 |@0"
     ],
     failing: [
-      "paging=yes content=1920 v -70 B S@60 ^ W@60!1>480 T@60 G@60 S@90 . S@150 v .6 ^ B@150 W@150!0>150 ↓ F@150 E@150 |@150"
+      "paging=yes content=1920 v -70 B S@60 ^ W@60!4.375>480 T@60 G@60 S@90 . S@150 v .6 ^ B@150 W@150!0>150 ↓ F@150 E@150 |@150"
     ]
   )
 
@@ -99,10 +99,10 @@ enum PagingRules {
       expecting: { "a page in the range \($0.geometry.rangeText)" }
     ),
     passing: [
-      "paging=yes content=1920 at=1380 v -70 B S@1440 ^ W@1440!1>1440 T@1440 G@1440 S@1470 . S@1440 E@1440 |@1440"
+      "paging=yes content=1920 at=1380 v -70 B S@1440 ^ W@1440!4.375>1440 T@1440 G@1440 S@1470 . S@1440 E@1440 |@1440"
     ],
     failing: [
-      "paging=yes content=1920 at=1340 v -70 B S@1400 ^ ↓ W@1400!1>1920 T@1400 G@1400 S@1470 . S@1440 E@1440 |@1440",
+      "paging=yes content=1920 at=1340 v -70 B S@1400 ^ ↓ W@1400!4.375>1920 T@1400 G@1400 S@1470 . S@1440 E@1440 |@1440",
       "paging=yes content=1920 at=1340 v -70 B S@1400 ^ W@1400 T@1400 G@1400 S@1470 . S@1920 ↓ E@1920 |@1920",
     ]
   )
@@ -135,10 +135,10 @@ enum PagingRules {
       expecting: { "a multiple of the bounds, \($0.size.text)" }
     ),
     passing: [
-      "inset=40 paging=yes content=1920 at=0 v -110 B S@100 ^ W@100!1>480 T@100 G@100 . S@480 E@480 |@480"
+      "inset=40 paging=yes content=1920 at=0 v -110 B S@100 ^ W@100!6.875>480 T@100 G@100 . S@480 E@480 |@480"
     ],
     failing: [
-      "inset=40 paging=yes content=1920 at=0 v -110 B S@100 ^ ↓ W@100!1>400 T@100 G@100 . S@400 E@400 |@400",
+      "inset=40 paging=yes content=1920 at=0 v -110 B S@100 ^ ↓ W@100!6.875>400 T@100 G@100 . S@400 E@400 |@400",
       "inset=40 paging=yes content=1920 at=0 v -110 B S@100 ^ W@100 T@100 G@100 . S@400 ↓ E@400 |@400",
     ]
   )
@@ -170,10 +170,10 @@ enum PagingRules {
       expecting: { "a multiple of the bounds, \($0.size.text)" }
     ),
     passing: [
-      "paging=yes content=1920 v -110 B S@100 ^ W@100!1>480 T@100 G@100 . S@480 E@480 |@480"
+      "paging=yes content=1920 v -110 B S@100 ^ W@100!6.875>480 T@100 G@100 . S@480 E@480 |@480"
     ],
     failing: [
-      "paging=yes content=1920 v -110 B S@100 ^ ↓ W@100!1>599 T@100 G@100 . S@480 E@480 |@480",
+      "paging=yes content=1920 v -110 B S@100 ^ ↓ W@100!6.875>599 T@100 G@100 . S@480 E@480 |@480",
       "inputs=call paging=yes content=1920 B S ↓ W!1>599 T G S E",
     ]
   )

@@ -202,7 +202,7 @@ enum RefreshRules {
     ),
     passing: [
       "control=yes at=500 v - B S@510 ^ W@510 T@510 G@510 . S@560 refreshed E@560 |@560",
-      "control=yes paging=yes content=1920 at=480 v -70 B S@540 ^ W@540!1>960 T@540 G@540 . S@800 refreshed . S@900 . S@960 E@960 |@960",
+      "control=yes paging=yes content=1920 at=480 v -70 B S@540 ^ W@540!4.375>960 T@540 G@540 . S@800 refreshed . S@900 . S@960 E@960 |@960",
     ],
     failing: [
       "control=yes at=500 v - B S@510 ^ W@510 T@510 G@510 . S@560 refreshed . ↓ S@600 . S@630 E@630 |@630"
