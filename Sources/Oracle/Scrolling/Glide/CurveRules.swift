@@ -5,7 +5,7 @@ internal import Traces
 enum CurveRules {
   static let all = [
     beginsAtSlop, slopIsSwallowed, followsBand, velocityIsFingers, keepsTime, lasts,
-    shrinksInTime, overshoots,
+    takesFrames, shrinksInTime, overshoots,
   ]
 
   static let beginsAtSlop = Rule(
@@ -202,6 +202,29 @@ enum CurveRules {
       "v -16 B S@6 ^ W@6!1>500 T G S@22 .26 S@302 .33 S@438 .30 S@480 .30 S@496 .19 S@500 E@500"
     ],
     failing: ["v -16 B S@6 ^ W@6!1>500 T G S@22 . S@38 . S@500 ↓ E@500"]
+  )
+
+  static let takesFrames = Rule(
+    "scroll.glide.takes-frames",
+    "A glide gets to a target that its delegate wrote frame by frame, and not at once.",
+    .invariant,
+    grade: .should,
+    catalogue: ["A09"],
+    sources: ["L06", "L16"],
+    topic: .motion,
+    check: .at(
+      .didScroll,
+      scope: .inMotion,
+      judged: .freeGlide,
+      answer: { $0.wayAnswer },
+      found: { watch in
+        let time = Words.seconds(watch.now.time - watch.drag.lastReleaseTime)
+        return "didScroll to the target \(watch.now.offset.text), \(time) after the lift"
+      },
+      expecting: { "a step on the way from \($0.motion.liftOffset.text), and more of them" }
+    ),
+    passing: ["v . -16 B S@6 ^ W@6!0.5>251=400 T@6 G@6 S@30 . S@400 E@400"],
+    failing: ["v . -16 B S@6 ^ W@6!0.5>251=400 T@6 G@6 . ↓ S@400 E@400"]
   )
 
   static let shrinksInTime = Rule(

@@ -170,4 +170,26 @@ extension Watch {
 
   /// The decay of a glide's velocity.
   var decay: Decay { geometry.hasNormalRate ? .normal : .fast }
+
+  /// The answer that holds if a glide is on its way to a target that its delegate wrote, and not there in
+  /// its first step.
+  var wayAnswer: Answer {
+    guard motion.isRewritten, motion.isVelocityKnown, motion.liftOffset.isKnown,
+      motion.glideScrolls == 0, geometry.isRangeKnown, !geometry.isPagingEnabled,
+      now.offset.isKnown, now.time >= 0, drag.lastReleaseTime >= 0, !hasFingerComeSince,
+      isInside(motion.liftOffset), isInside(motion.wish), !setting.hasDroppedFrames
+    else { return .notJudged }
+    let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
+    guard elapsed * Double(setting.rate) <= 2500 else { return .notJudged }
+    var answer = Answer.notJudged
+    for axis in Axis.each where surelyMoves(axis) {
+      let way = Double(abs(motion.wish[axis] &- motion.liftOffset[axis]))
+      // It may be there soon if the finger was fast, or the way is short.
+      let speed = abs(toldVelocity(axis))
+      guard speed >= 0.3, way > 40_000 + 2000 * speed * elapsed else { continue }
+      if abs(now.offset[axis] &- motion.wish[axis]) <= setting.pixel { return .violated }
+      answer = .holds
+    }
+    return answer
+  }
 }
