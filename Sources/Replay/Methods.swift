@@ -8,21 +8,6 @@ enum Methods {
     let perform: @MainActor (Stage, UIView, Call) -> Void
   }
 
-  /// Returns true if a component has a method.
-  static func knows(_ name: Name, of component: String) -> Bool {
-    if let isKnown = hasFormMethod(name, component) { return isKnown }
-    if controlNames.contains(name) {
-      return Vocabulary.methods(of: component).contains(name)
-    }
-    if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
-    if navigationNames.contains(name) { return component == "navigation" }
-    if alertNames.contains(name) { return component == "alert" }
-    if webNames.contains(name) { return component == "web" }
-    if component == "web" { return Stage.webCalls.contains(name) || name.text.hasPrefix("x-") }
-    if name == .setNeedsDisplay { return component == "tiles" }
-    return methods[name] != nil || name.text.hasPrefix("x-")
-  }
-
   /// Makes a call, inside the block that it names.
   static func perform(_ call: Call, on stage: Stage) {
     let actor = stage.actors[Int(call.view.place)]
@@ -67,13 +52,14 @@ enum Methods {
     }
   }
 
-  private static let methods = ByName(known.joined().map { ($0.name, $0) })
+  private static let methods = ByName(
+    (common + Component.all.flatMap(\.methods)).map { ($0.name, $0) }
+  )
 
-  private static let known = [
-    all, tables, controllers, web, forms, animations, animators, controls,
-  ]
+  /// The methods of any view.
+  static let common = ofViews + animations + animators + presentations
 
-  private static let all: [Method] = [
+  private static let ofViews: [Method] = [
     Method(name: .setContentOffset) { _, view, call in
       guard let offset = call.arguments[.contentOffset]?.point else { return }
       (view as? UIScrollView)?
@@ -116,9 +102,6 @@ enum Methods {
     },
     Method(name: .flashScrollIndicators) { _, view, _ in
       (view as? UIScrollView)?.flashScrollIndicators()
-    },
-    Method(name: .setNeedsDisplay) { _, view, _ in
-      (view as? StageScrollView)?.zoomedContent?.setNeedsDisplay()
     },
     Method(name: .stopScrollingAndZooming) { _, view, _ in
       (view as? UIScrollView)?.stopScrollingAndZooming()

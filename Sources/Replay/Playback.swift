@@ -261,7 +261,7 @@ struct Playback: ~Copyable {
   // MARK: - Calls
 
   private mutating func play(_ call: Call) throws(SubjectFailure) {
-    try Capabilities.check(call, stage.views)
+    try Capabilities.check(call, stage.views, stage.components)
     if block.contains(call) { return block.add(.call(call)) }
     let time = try instant(call.time)
     try playFrames(before: time)

@@ -14,10 +14,21 @@ enum Properties {
     let set: @MainActor (Receiver, Value) -> Void
   }
 
-  /// In the order in which a `config` is applied: bounds, content size, a table's own, insets,
+  /// In the order in which a `config` is applied: bounds, content size, a component's own, insets,
   /// limits, the rest, the scale, the offset.
-  static let inOrder: [Property] =
-    geometry + tables + tiles + insets + limits + switches + surroundings + scale + offset
+  static let inOrder: [Property] = geometry + own + others
+
+  /// The properties of any scroll view.
+  static let common = geometry + others
+
+  private static let others = insets + limits + switches + surroundings + scale + offset
+
+  /// The properties that some components have: each once, though several may have it.
+  private static let own = Component.all.flatMap(\.settings).reduce(into: [Property]()) {
+    all,
+    property in
+    if !all.contains(where: { $0.name == property.name }) { all.append(property) }
+  }
 
   private static let places = ByName(inOrder.enumerated().map { ($1.name, $0) })
 
@@ -35,16 +46,6 @@ enum Properties {
     }
     settings.sort { $0.place < $1.place }
     return settings
-  }
-
-  /// Returns true if a component has a property.
-  static func knows(_ name: Name, of component: String) -> Bool {
-    if tableNames.contains(name) { return Vocabulary.tables.contains(component) }
-    if component == "web" {
-      return Stage.webProperties.contains(name) || name.text.hasPrefix("x-")
-    }
-    if tileNames.contains(name) { return component == "tiles" }
-    return property(name) != nil || name.text.hasPrefix("x-")
   }
 
   private static let geometry: [Property] = [

@@ -5,7 +5,7 @@ public import Traces
 
 nonisolated extension ReferenceSubject {
   /// The components that a header may name.
-  public static var components: [String] { Capabilities.components }
+  public static var components: [String] { onMainActor { Component.all.map(\.name) } }
 
   /// The capabilities that a header may require.
   public static var capabilities: [String] { Capabilities.all }
@@ -14,7 +14,7 @@ nonisolated extension ReferenceSubject {
   public static var properties: [Name] {
     onMainActor {
       Vocabulary.propertyNames.map { Name($0) }.filter { name in
-        components.contains { Capabilities.knows(property: name, of: $0) }
+        Component.all.contains { $0.properties.contains(name) }
       }
     }
   }
@@ -23,7 +23,7 @@ nonisolated extension ReferenceSubject {
   public static var calls: [Name] {
     onMainActor {
       Vocabulary.callNames.map { Name($0) }.filter { name in
-        components.contains { Capabilities.knows(call: name, of: $0) }
+        Component.all.contains { $0.calls.contains(name) }
       }
     }
   }

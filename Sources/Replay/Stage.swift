@@ -8,6 +8,8 @@ final class Stage {
   let recorder: Recorder
   /// The views that the header declares.
   let views: [Header.View]
+  /// Their components.
+  let components: [Component]
   /// The names of the navigations among them.
   let navigations: Set<Name>
   /// The messages that can be heard; nil: all.
@@ -81,7 +83,7 @@ final class Stage {
     navigations = Set(views.filter { $0.component == "navigation" }.map(\.name))
     observed = header.observes.map(Self.names)
     makeScrollView = settings.makeScrollView
-    try Capabilities.check(header, views)
+    components = try Capabilities.components(of: header, views)
     if makeScrollView != nil { try Capabilities.checkOwnViews(header, views) }
     let frames = views.map(Self.frame)
     let extent = zip(views, frames).reduce(CGRect.zero) { extent, next in

@@ -1,22 +1,8 @@
 import Traces
 
 extension Capabilities {
-  /// Refuses a navigation that is not the whole window, or has nothing to show.
-  static func checkControllers(_ views: [Header.View]) throws(SubjectFailure) {
-    for place in views.indices where views[place].component == "navigation" {
-      let view = views[place]
-      guard place == 0, !views.contains(where: { $0.container == nil && $0.name != view.name })
-      else {
-        throw .skipped(
-          why: "the reference plays a navigation only as the first view, around all others"
-        )
-      }
-      guard views.contains(where: { $0.container == view.name }) else {
-        throw .failed(
-          why: "the navigation \"\(view.name)\" shows nothing; declare a view in it, its first one"
-        )
-      }
-    }
+  /// Refuses a segue to a view that is no controller's.
+  static func checkSegues(_ views: [Header.View]) throws(SubjectFailure) {
     for place in views.indices {
       guard let segues = views[place].config[.segues]?.elements else { continue }
       try check(segues, namedBy: .segues, views)
@@ -45,7 +31,7 @@ extension Capabilities {
     namedBy word: Name,
     _ views: [Header.View]
   ) throws(SubjectFailure) {
-    let navigation = views.first { $0.component == "navigation" }
+    let navigation = views.first { $0.component == Component.navigation.name }
     let known = views.filter { $0.container != nil && $0.container == navigation?.name }
     for name in names.compactMap(\.string) where !known.contains(where: { $0.name.text == name }) {
       throw .failed(

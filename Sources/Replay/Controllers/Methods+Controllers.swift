@@ -2,39 +2,29 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// The methods of controllers.
-  static let controllers: [Method] =
-    navigation + presentations + windowSizes + alerts + [
-      Method(name: .performSegue) { stage, view, call in
-        guard let identifier = call.arguments[.withIdentifier]?.string else { return }
-        stage.controller(of: view)?.performSegue(withIdentifier: identifier, sender: nil)
-      }
+  /// The methods of a navigation.
+  static let navigation: [Method] =
+    windowSizes + [
+      method(.pushViewController) { navigation, stage, call in
+        guard let controller = stage.controller(named: call.arguments[.viewController]) else {
+          return
+        }
+        navigation.pushViewController(controller, animated: call.isAnimated)
+      },
+      method(.popViewController) { navigation, _, call in
+        navigation.popViewController(animated: call.isAnimated)
+      },
+      method(.popToRootViewController) { navigation, _, call in
+        navigation.popToRootViewController(animated: call.isAnimated)
+      },
+      method(.setViewControllers) { navigation, stage, call in
+        let names = call.arguments[.viewControllers]?.elements ?? []
+        navigation.setViewControllers(
+          names.compactMap { stage.controller(named: $0) },
+          animated: call.isAnimated
+        )
+      },
     ]
-
-  /// The methods that only a navigation has.
-  static let navigationNames = NameSet((navigation + windowSizes).map(\.name))
-
-  private static let navigation: [Method] = [
-    method(.pushViewController) { navigation, stage, call in
-      guard let controller = stage.controller(named: call.arguments[.viewController]) else {
-        return
-      }
-      navigation.pushViewController(controller, animated: call.isAnimated)
-    },
-    method(.popViewController) { navigation, _, call in
-      navigation.popViewController(animated: call.isAnimated)
-    },
-    method(.popToRootViewController) { navigation, _, call in
-      navigation.popToRootViewController(animated: call.isAnimated)
-    },
-    method(.setViewControllers) { navigation, stage, call in
-      let names = call.arguments[.viewControllers]?.elements ?? []
-      navigation.setViewControllers(
-        names.compactMap { stage.controller(named: $0) },
-        animated: call.isAnimated
-      )
-    },
-  ]
 
   private static func method(
     _ name: Name,

@@ -46,8 +46,12 @@ extension Stage {
 }
 
 extension Methods {
-  /// The methods that present a controller and dismiss it.
+  /// The methods of any controller: those that present one and dismiss it, and its segues.
   static let presentations: [Method] = [
+    Method(name: .performSegue) { stage, view, call in
+      guard let identifier = call.arguments[.withIdentifier]?.string else { return }
+      stage.controller(of: view)?.performSegue(withIdentifier: identifier, sender: nil)
+    },
     Method(name: .present) { stage, view, call in
       guard let presenter = stage.controller(of: view),
         let controller = stage.controller(named: call.arguments[.viewControllerToPresent])

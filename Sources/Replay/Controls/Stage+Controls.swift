@@ -83,7 +83,4 @@ extension Methods {
       (view as? UISlider)?.setValue(Float(value.double), animated: call.isAnimated)
     },
   ]
-
-  /// The names that only controls have.
-  static let controlNames = NameSet(controls.map(\.name))
 }

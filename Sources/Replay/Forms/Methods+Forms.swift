@@ -2,36 +2,24 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// The methods of a keyboard and of code on text fields, and that of a button on a form.
-  static let forms: [Method] =
-    typing + [
-      Method(name: .send) { _, view, _ in
-        if let form = (view as? StageTable)?.form {
-          form.send()
-        } else {
-          view.pressButton(named: "send")
-        }
+  /// The method of a button on a form.
+  static let sending: [Method] = [
+    Method(name: .send) { _, view, _ in
+      if let form = (view as? StageTable)?.form {
+        form.send()
+      } else {
+        view.pressButton(named: "send")
       }
-    ]
-
-  /// The components that have a method of these; nil: it is none of them.
-  static func hasFormMethod(_ name: Name, _ component: String) -> Bool? {
-    if name == .send { return component == "form" }
-    if typing.contains(where: { $0.name == name }) {
-      if component == "text-view" { return textViewNames.contains(name) }
-      return Vocabulary.typists.contains(component)
     }
-    // The rows of a form are those of its property list.
-    if component == "form", updates.contains(where: { $0.name == name }) { return false }
-    return nil
-  }
+  ]
 
   /// The keyboard's methods that reach a text view.
   ///
   /// Its return key ends a line.
-  private static let textViewNames: Set<Name> = [.insertText, .deleteBackward, .endEditing]
+  static let ofTextViews: Set<Name> = [.insertText, .deleteBackward, .endEditing]
 
-  private static let typing: [Method] = [
+  /// The methods of a keyboard and of code on text fields.
+  static let typing: [Method] = [
     Method(name: .insertText) { stage, view, call in
       if let text = call.arguments[.text]?.string {
         stage.typedInput(in: view)?.insertText(text)

@@ -57,25 +57,6 @@ extension Stage {
   }
 }
 
-extension Capabilities {
-  /// Refuses a recognizer that stands in no view, and one that waits for what is none.
-  static func checkRecognizers(_ views: [Header.View]) throws(SubjectFailure) {
-    guard views.contains(where: { Vocabulary.recognizers.contains($0.component) }) else { return }
-    let recognizers = views.filter { Vocabulary.recognizers.contains($0.component) }
-    for recognizer in recognizers {
-      let container = views.first { $0.name == recognizer.container }
-      guard let container, !Vocabulary.recognizers.contains(container.component) else {
-        throw .failed(why: "the recognizer \"\(recognizer.name)\" stands in no view")
-      }
-      let awaited = recognizer.config[.requiresFailureOf]?.elements ?? []
-      for name in awaited.compactMap(\.string)
-      where !recognizers.contains(where: { $0.name.text == name }) {
-        throw .failed(why: "\"\(recognizer.name)\" waits for \"\(name)\", which is no recognizer")
-      }
-    }
-  }
-}
-
 extension UIGestureRecognizer {
   /// Sets a property that a trace may set of a recognizer.
   func setRecognizer(_ name: Name, to value: Value) {

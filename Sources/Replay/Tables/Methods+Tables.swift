@@ -2,10 +2,8 @@ import HeadlessUIKit
 import Traces
 
 extension Methods {
-  /// The methods that only tables have.
-  static let tables: [Method] = rows + updates
-
-  private static let rows: [Method] = [
+  /// The methods of tables, however their rows come and go.
+  static let rows: [Method] = [
     method(.reloadData) { table, _ in table.reloadData() },
     method(.reloadSectionIndexTitles) { table, _ in table.reloadSectionIndexTitles() },
     method(.cellForRowQuery) { table, call in
@@ -47,9 +45,6 @@ extension Methods {
       }
     },
   ]
-
-  /// The methods that only a table has.
-  static let tableNames = NameSet(tables.map(\.name))
 
   static func method(
     _ name: Name,

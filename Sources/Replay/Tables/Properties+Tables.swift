@@ -5,9 +5,6 @@ extension Properties {
   /// The properties that a table has besides: its data first, then heights, then the rest.
   static let tables: [Property] = model + heights + selection
 
-  /// The properties that only a table has.
-  static let tableNames = NameSet(tables.map(\.name))
-
   /// The data source's; the table is told nothing of them.
   private static let model: [Property] =
     [

@@ -69,9 +69,15 @@ extension Properties {
     ]
     // Decided when the content was made.
     + [Name.levelsOfDetail, .levelsOfDetailBias, .tileSize].map { Property(name: $0) { _, _ in } }
+}
 
-  /// The properties that only such content has.
-  static let tileNames = NameSet(tiles.map(\.name))
+extension Methods {
+  /// The method by which such content is drawn anew.
+  static let tiles: [Method] = [
+    Method(name: .setNeedsDisplay) { _, view, _ in
+      (view as? StageScrollView)?.zoomedContent?.setNeedsDisplay()
+    }
+  ]
 }
 
 extension Properties.Receiver {

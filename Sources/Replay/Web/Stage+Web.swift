@@ -2,15 +2,6 @@ import HeadlessUIKit
 import Traces
 
 extension Stage {
-  /// The properties that a `config` may set of a web view.
-  static let webProperties: [Name] = [.bounds, .network, .scalesPageToFit]
-
-  /// The calls that a trace may make to it besides its own methods.
-  static let webCalls: [Name] = [
-    .becomeFirstResponder, .bounds, .frame, .layoutIfNeeded, .removeFromSuperview,
-    .resignFirstResponder, .tapStatusBar,
-  ]
-
   /// Sets up a web view, whose network is the world's.
   func web(
     _ view: Header.View,
@@ -63,9 +54,6 @@ extension Methods {
       (view as? UIWebView)?.delegate = isThere ? actor?.delegate : nil
     },
   ]
-
-  /// The names that only a web view has.
-  static let webNames = NameSet(web.map(\.name))
 
   private static func method(
     _ name: Name,

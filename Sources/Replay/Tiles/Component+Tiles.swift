@@ -1,0 +1,4 @@
+extension Component {
+  /// A scroll view whose content is drawn in tiles.
+  static let tiles = Component("tiles", methods: Methods.tiles, settings: Properties.tiles)
+}
