@@ -11,38 +11,36 @@ enum Methods {
   /// Makes a call, inside the block that it names.
   static func perform(_ call: Call, on stage: Stage) {
     let actor = stage.actors[Int(call.view.place)]
-    let view = actor.view
     stage.callsUnderWay += 1
     defer { stage.callsUnderWay -= 1 }
-    if let recognizer = actor.recognizerTeller?.recognizer {
-      if let value = call.arguments[call.name] { recognizer.setRecognizer(call.name, to: value) }
-      return
-    }
     switch call.block {
-    case nil: perform(call, on: view, of: stage)
+    case nil: perform(call, at: actor, of: stage)
     case .performWithoutAnimation:
-      UIView.performWithoutAnimation { perform(call, on: view, of: stage) }
-    case .animate: animate(stage) { perform(call, on: view, of: stage) }
+      UIView.performWithoutAnimation { perform(call, at: actor, of: stage) }
+    case .animate: animate(stage) { perform(call, at: actor, of: stage) }
     // Whoever makes the calls opens and closes the block around them.
-    case .performBatchUpdates: perform(call, on: view, of: stage)
+    case .performBatchUpdates: perform(call, at: actor, of: stage)
     }
   }
 
-  private static func perform(_ call: Call, on view: UIView, of stage: Stage) {
+  private static func perform(_ call: Call, at actor: Stage.Actor, of stage: Stage) {
     if let method = methods[call.name] {
-      method.perform(stage, view, call)
+      method.perform(stage, actor.view, call)
     } else if let value = call.arguments[call.name] {
-      set(call.name, to: value, of: view, on: stage)
+      set(call.name, to: value, of: actor, on: stage)
     }
   }
 
-  private static func set(_ name: Name, to value: Value, of view: UIView, on stage: Stage) {
-    if let controller = stage.controller(of: view), stage.set(name, to: value, of: controller) {
-      return
-    }
-    if stage.setField(name, to: value, of: view) || view.setAnimatable(name, to: value) { return }
-    if view.setTouchable(name, to: value) { return }
-    if let control = view as? UIControl, control.setControl(name, to: value) { return }
+  private static func set(
+    _ name: Name,
+    to value: Value,
+    of actor: Stage.Actor,
+    on stage: Stage
+  ) {
+    if stage.components[Int(actor.index.place)].set(actor, name, value) { return }
+    if let controller = actor.controller, stage.set(name, to: value, of: controller) { return }
+    let view = actor.view
+    if view.setAnimatable(name, to: value) || view.setTouchable(name, to: value) { return }
     if let scrollView = view as? UIScrollView {
       let receiver = Properties.Receiver(scrollView: scrollView, window: stage.window)
       Properties.property(name)?.set(receiver, value)

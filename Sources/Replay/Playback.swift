@@ -357,32 +357,9 @@ struct Playback: ~Copyable {
     let isAtRest = stage.isAtRest
     let rest = isAtRest ? max(now, start) : limit
     for actor in stage.actors {
-      if let field = actor.fieldDelegate {
-        let told = field.state
-        stage.recorder.append(
-          .final(Final(time: rest, view: actor.index, state: State(), table: told))
-        )
-      }
-      if let control = actor.controlTeller {
-        let (state, table) = control.state
-        stage.recorder.append(
-          .final(Final(time: rest, view: actor.index, state: state, table: table))
-        )
-      }
-      if let recognizer = actor.recognizerTeller {
-        stage.recorder.append(
-          .final(
-            Final(time: rest, view: actor.index, state: State(), table: recognizer.state)
-          )
-        )
-      }
-      guard let delegate = actor.delegate else { continue }
-      // To ask which rows are in view lays a table out that nobody has, and that may scroll it.
-      let table = delegate.finalTableState()
+      guard let told = actor.part.atRest() else { continue }
       stage.recorder.append(
-        .final(
-          Final(time: rest, view: actor.index, state: delegate.finalState(), table: table)
-        )
+        .final(Final(time: rest, view: actor.index, state: told.state, table: told.table))
       )
     }
     now = limit

@@ -10,11 +10,21 @@ extension StageTypist {
   func deleteBackward() {}
 }
 
+/// The things besides its views that a stage listens to.
+struct Hearing: OptionSet {
+  let rawValue: Int
+
+  /// The notifications of the keyboard.
+  static let keyboard = Hearing(rawValue: 1)
+  /// Those of text fields.
+  static let fields = Hearing(rawValue: 2)
+}
+
 extension Stage {
   /// Begins to hear of the keyboard; without a first responder there is nothing to hear.
   func listenToKeyboard() {
-    guard !hearsKeyboard else { return }
-    hearsKeyboard = true
+    guard !hearing.contains(.keyboard) else { return }
+    hearing.insert(.keyboard)
     listen(to: UIResponder.keyboardWillShowNotification, as: .keyboardWillShow)
     listen(to: UIResponder.keyboardWillHideNotification, as: .keyboardWillHide)
   }
@@ -35,10 +45,6 @@ extension Stage {
       responder = cell.scripted?.table
     }
     guard let actor = actors.first(where: { $0.view === responder }) else { return }
-    if let delegate = actor.delegate {
-      delegate.hear(name)
-    } else {
-      actor.ears?.hear(name)
-    }
+    actor.part.write(name, [])
   }
 }

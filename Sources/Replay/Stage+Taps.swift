@@ -18,14 +18,9 @@ extension Stage {
     if let fingers = config[.numberOfTouchesRequired] {
       recognizer.numberOfTouchesRequired = fingers.integer
     }
-    recognizer.addAction { [weak delegate = actor.delegate, ears = actor.ears] recognizer in
+    recognizer.addAction { [weak part = actor.part] recognizer in
       let place = recognizer.location(in: recognizer.view)
-      let arguments = [Argument(.location, Value(Point(place.x, place.y)))]
-      if let delegate {
-        delegate.hear(.tapped, arguments)
-      } else {
-        ears?.hear(.tapped, arguments)
-      }
+      part?.write(.tapped, [Argument(.location, Value(Point(place.x, place.y)))])
     }
     actor.view.addGestureRecognizer(recognizer)
   }

@@ -10,8 +10,6 @@ final class Stage {
   let views: [Header.View]
   /// Their components.
   let components: [Component]
-  /// The names of the navigations among them.
-  let navigations: Set<Name>
   /// The messages that can be heard; nil: all.
   let observed: [Name]?
   /// The views, in the header's order.
@@ -19,13 +17,11 @@ final class Stage {
   /// The origin of the first view's coordinates in the window.
   let touchOrigin: CGPoint
   /// Makes the scroll views; nil: they are the stage's own.
-  private let makeScrollView: ReferenceSubject.ViewMaker?
+  let makeScrollView: ReferenceSubject.ViewMaker?
   /// The depth to which calls by delegates are nested.
   var depth = 0
-  /// The delegate that hears what a navigation shows.
-  var navigationDelegate: StageNavigationDelegate?
-  /// The delegates that hear what becomes of sheets.
-  var presentationDelegates: [StagePresentationDelegate] = []
+  /// The facts about its controllers.
+  var screens: StageScreens
   /// The application whose views the header names, if it names one.
   var sample: SampleStage?
   /// The number of calls of the trace or of a script that are under way.
@@ -34,29 +30,17 @@ final class Stage {
   var blocksUnderWay = 0
   /// The property animators that calls have made.
   private(set) lazy var animators = StageAnimators()
-  /// True if the keyboard's notifications are listened to.
-  var hearsKeyboard = false
+  /// The things besides its views that it listens to.
+  var hearing: Hearing = []
 
   /// One view of the header.
   struct Actor {
     let index: ViewIndex
     var view: UIView
-    /// The view's delegate, if it is a scroll view.
-    var delegate: ScriptedDelegate?
-    /// The object that hears for the view, if it is plain content.
-    let ears: Ears?
-    /// The controller whose view it is.
+    /// The part that stands behind it.
+    var part: any Performer
+    /// The controller whose view it is, if there is one.
     var controller: UIViewController?
-    /// The view's delegate, if it is a text field.
-    var fieldDelegate: StageFieldDelegate?
-    /// The view's delegate, if it is a text view.
-    var textViewDelegate: StageTextViewDelegate?
-    /// The object that tells of the view's events and its value, if it is a control with anything
-    /// to tell.
-    var controlTeller: ControlTeller?
-    /// The object that tells of it, if it is a recognizer; its view is then the one that it
-    /// watches.
-    var recognizerTeller: RecognizerTeller?
 
     var scrollView: UIScrollView? { view as? UIScrollView }
   }
@@ -80,7 +64,7 @@ final class Stage {
   ) throws(SubjectFailure) {
     let header = trace.header
     views = header.spelledOutViews
-    navigations = Set(views.filter { $0.component == "navigation" }.map(\.name))
+    screens = StageScreens(views)
     observed = header.observes.map(Self.names)
     makeScrollView = settings.makeScrollView
     components = try Capabilities.components(of: header, views)
@@ -107,25 +91,13 @@ final class Stage {
     touchOrigin = frames[0].origin
     if let sample = try Sample.named(in: header, among: settings.samples) { stage(sample, header) }
     actors.reserveCapacity(views.count)
-    for place in views.indices where sample == nil {
-      let view = views[place]
-      var actor = try actor(for: view, at: ViewIndex(place), frame: frames[place], in: header)
-      control(&actor, view)
-      addTapRecognizer(to: actor, view.config)
-      actors.append(actor)
-    }
-    requireFailures()
+    for place in views.indices where sample == nil { setUp(place, frames[place], header) }
     // The set-up is over before a delegate listens, so nobody hears what it causes.
     scene.finishTurn()
-    listenToFields()
-    listenToTextViews()
-    for place in actors.indices {
-      actors[place].controlTeller?.voice.isAttached = true
-      actors[place].recognizerTeller?.voice.isAttached = true
-    }
+    for place in components.indices { components[place].listen(self) }
     try expectCalls(of: trace)
     let names = views.map(\.name)
-    for place in actors.indices { actors[place].delegate?.attach(names: names) }
+    for place in actors.indices { actors[place].part.attach(names: names) }
     begin()
     try sample?.check(self)
   }
@@ -144,105 +116,21 @@ final class Stage {
     return CGRect(x: 0, y: 0, width: size.x.double, height: size.y.double)
   }
 
-  private func actor(
-    for view: Header.View,
-    at index: ViewIndex,
-    frame: CGRect,
-    in header: Header
-  ) throws(SubjectFailure) -> Actor {
-    let name = view.name
-    let superview = actors.first { header.views[Int($0.index.place)].name == view.container }?.view
-    // A controller's view is put where it belongs when it is shown.
-    let parent =
-      controls(view) ? nil : (superview as? StageScrollView)?.zoomedContent ?? superview ?? window
-    lazy var ears = Ears(stage: self, index: index, script: view.delegate)
-    switch view.component {
-    case "content":
-      let content = StageContent(frame: frame)
-      content.ears = ears
-      parent?.addSubview(content)
-      for setting in view.config {
-        _ = content.setAnimatable(setting.label, to: setting.value)
-        content.setTouchable(setting.label, to: setting.value)
-      }
-      return Actor(index: index, view: content, delegate: nil, ears: ears)
-    case _ where Vocabulary.recognizers.contains(view.component):
-      return recognizer(view, at: index, on: superview ?? window)
-    case _ where Vocabulary.controls.contains(view.component):
-      return control(view, at: index, frame: frame, in: parent, ears)
-    case "navigation":
-      return navigation(at: index, frame: frame, ears)
-    case "web":
-      return web(view, at: index, frame: frame, in: header, parent)
-    case "field":
-      return field(view, at: index, frame: frame, in: parent, ears)
-    case "alert":
-      // The view is the controller's to make.
-      return Actor(index: index, view: UIView(frame: frame), delegate: nil, ears: ears)
-    case "text-view":
-      return textView(view, at: index, frame: frame, in: parent, ears)
-    default:
-      let scrollView = makeScrollView?(frame) ?? Self.scroller(view, frame: frame)
-      if parent?.window == nil {
-        // A controller's view is in no window yet, and keeps to the pixels of the screen all the same:
-        // a device has one screen only.
-        window.addSubview(scrollView)
-        scrollView.removeFromSuperview()
-      }
-      parent?.addSubview(scrollView)
-      if Vocabulary.zoomers.contains(view.component) {
-        let content = view.component == "tiles" ? StageTiles(view.config) : StageZoomedContent()
-        (scrollView as? StageScrollView)?.addZoomedContent(content)
-      }
-      let delegate = ScriptedDelegate(
-        stage: self,
-        scrollView: scrollView,
-        index: index,
-        observes: observed,
-        script: view.delegate
-      )
-      (scrollView as? any StageScroller)?.scripted = delegate
-      // Without a delegate there is nothing to zoom, and so no scale to set; it hears nothing yet.
-      if let zoom = scrollView as? StageScrollView, zoom.zoomedContent != nil {
-        zoom.delegate = delegate
-      }
-      try configure(scrollView, view.config, of: name)
-      if view.component == "form", let table = scrollView as? StageTable {
-        addForm(to: table, view, delegate)
-      }
-      return Actor(index: index, view: scrollView, delegate: delegate, ears: nil)
-    }
-  }
-
-  /// A scroll view of the kind that the component is.
-  private static func scroller(_ view: Header.View, frame: CGRect) -> any StageScroller {
-    if Vocabulary.tables.contains(view.component) {
-      return StageTable(frame: frame, style: view.config[.style]?.choice() ?? .plain)
-    }
-    let scrollView = StageScrollView(frame: frame)
-    // It is a subclass to hear more, and lays nothing out.
-    scrollView.laysOutWhileScrolling = false
-    return scrollView
-  }
-
-  /// Sets the properties of a `config`, in the format's order.
-  private func configure(
-    _ scrollView: UIScrollView,
-    _ config: [Argument],
-    of name: Name
-  ) throws(SubjectFailure) {
-    for (place, value) in Properties.settings(of: config) {
-      let property = Properties.inOrder[place]
-      if property.name == .bounds {
-        guard let size = value.point else { continue }
-        scrollView.bounds.size = CGSize(width: size.x.double, height: size.y.double)
-      } else {
-        let offset = scrollView.contentOffset
-        property.set(Properties.Receiver(scrollView: scrollView, window: window), value)
-        // Zooming keeps the middle; but an offset that is left out has its default.
-        if Properties.zooms(property.name) { scrollView.contentOffset = offset }
-      }
-    }
+  /// Sets a view up, by its component.
+  private func setUp(_ place: Int, _ frame: CGRect, _ header: Header) {
+    let view = views[place]
+    let setup = Setup(
+      stage: self,
+      header: header,
+      view: view,
+      index: ViewIndex(place),
+      frame: frame,
+      container: actors.first { views[Int($0.index.place)].name == view.container }?.view
+    )
+    var actor = components[place].make(setup)
+    control(&actor, view)
+    addTapRecognizer(to: actor, view.config)
+    actors.append(actor)
   }
 
   /// True if nothing is in motion and nothing is pending.

@@ -98,7 +98,7 @@ extension Stage {
   /// The glide that is all that goes on, if its delegate does nothing but hear of it.
   var freeGlide: StageGlide? {
     guard let view = scene.freelyGlidingView,
-      let delegate = actors.first(where: { $0.view === view })?.delegate,
+      let delegate = actors.first(where: { $0.view === view })?.part.scripted,
       delegate.onlyHearsScrolling
     else { return nil }
     return StageGlide(view, in: scene, heardBy: delegate.implements(.didScroll) ? delegate : nil)

@@ -19,7 +19,7 @@ struct PlayedWorldTests {
       for actor in stage.actors {
         objects.append { [weak view = actor.view] in view }
         objects.append { [weak controller = actor.controller] in controller }
-        objects.append { [weak delegate = actor.delegate] in delegate }
+        objects.append { [weak delegate = actor.part.scripted] in delegate }
       }
     }
 

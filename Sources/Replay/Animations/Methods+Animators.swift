@@ -11,7 +11,7 @@ extension Methods {
     }
     + Vocabulary.animatorStarters.map { text in Method(name: Name(text)) { _, _, _ in } } + [
       Method(name: .addCompletion) { stage, _, call in
-        let actor = stage.actors[Int(call.view.place)]
+        let part = stage.actors[Int(call.view.place)].part
         let id = call.arguments[.animatorID].map { [Argument(.animatorID, $0)] } ?? []
         stage.callAnimator(call) { animator in
           animator.addCompletion { [unowned animator] position in
@@ -19,7 +19,7 @@ extension Methods {
               Argument(.finalPosition, .string(position.name)),
               Argument(.isRunning, .bool(animator.isRunning)),
             ]
-            actor.hear(.animatorCompletion, id + end)
+            _ = part.ask(.animatorCompletion, id + end, usual: nil)
           }
         }
       },

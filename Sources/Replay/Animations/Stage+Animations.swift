@@ -27,17 +27,17 @@ extension Stage {
 
   /// Makes a call of `UIView.animate`, whose block and whose end are told to the view that is called.
   private func animate(_ call: Call, _ changes: @escaping () -> Void) {
-    let actor = actors[Int(call.view.place)]
+    let part = actors[Int(call.view.place)].part
     let id = call.arguments[.animationID].map { [Argument(.animationID, $0)] } ?? []
     let block = { [unowned self] in
-      actor.hear(.animations, id)
+      _ = part.ask(.animations, id, usual: nil)
       blocksUnderWay += 1
       changes()
       blocksUnderWay -= 1
     }
     let completion: ((Bool) -> Void)? =
       id.isEmpty || call.name == .animate
-      ? nil : { actor.hear(.completion, id + [Argument(.finished, .bool($0))]) }
+      ? nil : { _ = part.ask(.completion, id + [Argument(.finished, .bool($0))], usual: nil) }
     let duration = call.arguments[.withDuration]?.number?.double ?? 0
     guard call.name == .animateWithOptions else {
       return UIView.animate(withDuration: duration, animations: block, completion: completion)
@@ -49,27 +49,6 @@ extension Stage {
       animations: block,
       completion: completion
     )
-  }
-}
-
-extension Stage.Actor {
-  /// Has a message written down that is the view's, and what its script answers done.
-  ///
-  /// - Parameters:
-  ///   - name: the message.
-  ///   - arguments: its arguments.
-  ///   - usual: what UIKit goes by where the method is left out.
-  /// - Returns: what it is answered with.
-  @discardableResult
-  func hear(_ name: Name, _ arguments: [Argument], usual: Value? = nil) -> Value? {
-    if let delegate {
-      guard case .answer(let answer) = delegate.hear(name, arguments, usualAnswer: usual) else {
-        return usual
-      }
-      return answer
-    }
-    if let fieldDelegate { return fieldDelegate.tell(name, arguments, usual: usual) }
-    return ears?.ask(name, arguments, usual: usual) ?? usual
   }
 }
 

@@ -61,10 +61,10 @@ extension Stage {
     callAnimator(call) { animator in
       var rest = changes
       if animator.state == .inactive || !changes.isEmpty {
-        let actor = actors[Int(call.view.place)]
+        let part = actors[Int(call.view.place)].part
         let id = call.arguments[.animatorID].map { [Argument(.animatorID, $0)] } ?? []
         animator.addAnimations { [unowned self] in
-          actor.hear(.animatorAnimations, id)
+          _ = part.ask(.animatorAnimations, id, usual: nil)
           blocksUnderWay += 1
           make(rest)
           blocksUnderWay -= 1

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Traces
 
 extension Component {
@@ -5,7 +6,9 @@ extension Component {
   static let navigation = Component(
     "navigation",
     methods: Methods.navigation,
-    check: checkNavigation
+    check: checkNavigation,
+    make: { $0.navigation() },
+    find: { sample, _ in (sample.root as? UINavigationController)?.view }
   )
 
   /// An alert, which its controller makes.
@@ -14,7 +17,11 @@ extension Component {
     sharing: CommonWords(methods: CommonWords.ofViews.methods, isClosed: true),
     fixed: [.actions, .message, .preferredStyle, .textFields, .title],
     methods: Methods.alerts,
-    check: checkAlert
+    check: checkAlert,
+    // The view is the controller's to make.
+    make: {
+      Stage.Actor(index: $0.index, view: UIView(frame: $0.frame), part: $0.newEars())
+    }
   )
 
   /// Refuses a navigation that is not the whole window, or has nothing to show.

@@ -4,36 +4,47 @@ import Traces
 // A view that is declared in a navigation is a controller's: a table has a table controller, an alert
 // an alert controller, anything else a plain one. The controller goes by the view's name.
 
+/// The facts of a stage about its controllers.
+struct StageScreens {
+  /// The names of the navigations among the views.
+  let navigations: Set<Name>
+  /// The delegate that hears what a navigation shows.
+  var navigationDelegate: StageNavigationDelegate?
+  /// The delegates that hear what becomes of sheets.
+  var presentationDelegates: [StagePresentationDelegate] = []
+
+  init(_ views: [Header.View]) {
+    navigations = Set(views.filter { $0.component == Component.navigation.name }.map(\.name))
+  }
+}
+
+extension Setup {
+  /// A navigation controller, whose view is there before anything is heard.
+  func navigation() -> Stage.Actor {
+    let controller = UINavigationController()
+    controller.view.frame = frame
+    let ears = newEars()
+    let delegate = StageNavigationDelegate(stage: stage, ears: ears)
+    controller.delegate = delegate
+    stage.screens.navigationDelegate = delegate
+    return Stage.Actor(index: index, view: controller.view, part: ears, controller: controller)
+  }
+}
+
 extension Stage {
   /// The properties that a `config` may set of a view's controller.
   static let controllerProperties = Vocabulary.properties(ofNoneBut: .controllers)
 
   /// Returns true if a view is a controller's.
   func controls(_ view: Header.View) -> Bool {
-    view.container.map(navigations.contains) ?? false
-  }
-
-  /// A navigation controller, whose view is there before anything is heard.
-  func navigation(at index: ViewIndex, frame: CGRect, _ ears: Ears) -> Actor {
-    let controller = UINavigationController()
-    controller.view.frame = frame
-    let delegate = StageNavigationDelegate(stage: self, ears: ears)
-    controller.delegate = delegate
-    navigationDelegate = delegate
-    return Actor(
-      index: index,
-      view: controller.view,
-      delegate: nil,
-      ears: ears,
-      controller: controller
-    )
+    view.container.map(screens.navigations.contains) ?? false
   }
 
   /// Gives a view its controller, if it has one.
   func control(_ actor: inout Actor, _ view: Header.View) {
     if controls(view) {
       let ears = ControllerEars(actor, view.isPresented ? view.delegate : Script(), of: self)
-      if view.component == "alert" {
+      if view.component == Component.alert.name {
         let alert = StageAlertController(view, ears)
         actor.view = alert.stageView
         actor.controller = alert

@@ -9,16 +9,16 @@ struct ControllerEars {
   private let script: ControllerScript?
 
   init(_ actor: Stage.Actor) {
-    delegate = actor.delegate
-    ears = actor.ears
+    delegate = actor.part.scripted
+    ears = actor.part.ears
     script = nil
   }
 
   /// Ears with a script of their own, where the view has no scripted delegate.
   init(_ actor: Stage.Actor, _ script: Script, of stage: Stage) {
-    delegate = actor.delegate
-    ears = actor.ears
-    let hasScript = actor.delegate == nil && !script.entries.isEmpty
+    delegate = actor.part.scripted
+    ears = actor.part.ears
+    let hasScript = delegate == nil && !script.entries.isEmpty
     self.script = hasScript ? ControllerScript(script, of: stage) : nil
   }
 

@@ -34,7 +34,7 @@ extension Stage {
   /// Has the presentation of a controller heard.
   func hearPresentation(of controller: UIViewController?, _ ears: ControllerEars) {
     let delegate = StagePresentationDelegate(ears)
-    presentationDelegates.append(delegate)
+    screens.presentationDelegates.append(delegate)
     controller?.presentationController?.delegate = delegate
   }
 

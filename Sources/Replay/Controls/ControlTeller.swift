@@ -2,14 +2,20 @@ import HeadlessUIKit
 import Traces
 
 /// Tells of the events that a control sends, and of its value.
-final class ControlTeller {
-  let voice: StageVoice
+final class ControlTeller: Performer {
+  let ears: Ears?
+  private let voice: StageVoice
   private unowned let control: UIControl
 
-  init(of control: UIControl, _ voice: StageVoice) {
+  init(of control: UIControl, _ voice: StageVoice, _ ears: Ears) {
     self.voice = voice
+    self.ears = ears
     self.control = control
   }
+
+  func attach(names: [Name]) { voice.isAttached = true }
+
+  func atRest() -> (state: State, table: TableState)? { state }
 
   /// Has the events told that a trace names.
   func listen(to events: Value) {
@@ -22,7 +28,7 @@ final class ControlTeller {
   }
 
   /// The readable state of the control.
-  var state: (State, TableState) {
+  private var state: (state: State, table: TableState) {
     var state = State()
     state[.isHighlighted] = control.isHighlighted
     state[.isSelected] = control.isSelected

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Traces
 
 extension Component {
@@ -8,21 +9,46 @@ extension Component {
     fixed: [.propertyList],
     methods: Methods.rows + Methods.typing + Methods.sending,
     settings: Properties.tables,
-    check: { _, views throws(SubjectFailure) in try checkForms(views) }
+    check: { _, views throws(SubjectFailure) in try checkForms(views) },
+    listen: { $0.listenToFields() },
+    make: { $0.form(of: fieldProperties + [.propertyList]) },
+    set: { actor, name, value in
+      guard let form = (actor.view as? StageTable)?.form, fieldProperties.contains(name) else {
+        return false
+      }
+      form.set(name, to: value)
+      return true
+    },
+    find: table.find
   )
 
   /// A text field.
   static let field = Component(
     "field",
     properties: fieldProperties + [.text],
-    methods: Methods.typing
+    methods: Methods.typing,
+    listen: { $0.listenToFields() },
+    make: { $0.field() },
+    set: { actor, name, value in
+      guard let field = actor.view as? UITextField,
+        name == .text || fieldProperties.contains(name)
+      else { return false }
+      field.set(name, to: value)
+      return true
+    }
   )
 
   /// A text view, whose return key ends a line.
   static let textView = Component(
     "text-view",
     properties: [.text],
-    methods: Methods.typing.filter { Methods.ofTextViews.contains($0.name) }
+    methods: Methods.typing.filter { Methods.ofTextViews.contains($0.name) },
+    make: { $0.textView() },
+    set: { actor, name, value in
+      guard name == .text, let textView = actor.view as? UITextView else { return false }
+      textView.text = value.string
+      return true
+    }
   )
 
   /// The properties that a text field has, and a form hands to its fields.

@@ -2,54 +2,37 @@ import Foundation
 import HeadlessUIKit
 import Traces
 
-extension Stage {
-  /// Returns the properties that may be set of the text fields of a component.
-  static func fieldProperties(of component: String) -> [Name] {
-    switch component {
-    case "form": [.allControlEvents, .clearButtonMode, .clearsOnBeginEditing, .propertyList]
-    case "field": [.allControlEvents, .clearButtonMode, .clearsOnBeginEditing, .text]
-    case "text-view": [.text]
-    default: []
-    }
-  }
-
+extension Setup {
   /// A text field that is a view of the header.
-  func field(
-    _ view: Header.View,
-    at index: ViewIndex,
-    frame: CGRect,
-    in parent: UIView?,
-    _ ears: Ears
-  ) -> Actor {
+  func field() -> Stage.Actor {
     let field = UITextField(frame: frame)
     parent?.addSubview(field)
     for property in view.config { field.set(property.label, to: property.value) }
-    let voice = StageVoice(
-      stage: self,
-      index: index,
-      observes: ears.observes,
-      script: view.delegate
-    )
-    let delegate = StageFieldDelegate(of: field, voice)
+    let delegate = StageFieldDelegate(of: field, newVoice(), newEars())
     field.delegate = delegate
-    var actor = Actor(index: index, view: field, delegate: nil, ears: ears)
-    actor.fieldDelegate = delegate
-    return actor
+    return Stage.Actor(index: index, view: field, part: delegate)
   }
 
-  /// Makes a form of a table.
-  func addForm(to table: StageTable, _ view: Header.View, _ scripted: ScriptedDelegate) {
+  /// A table that is made a form.
+  func form(of properties: [Name]) -> Stage.Actor {
+    let actor = table()
+    guard let table = actor.view as? StageTable, let scripted = actor.part.scripted else {
+      return actor
+    }
     let form = FormController(view.formRows, of: table, scripted)
     table.form = form
-    for property in view.config where Self.fieldProperties(of: "form").contains(property.label) {
+    for property in view.config where properties.contains(property.label) {
       form.set(property.label, to: property.value)
     }
+    return actor
   }
+}
 
+extension Stage {
   /// Begins to hear of text fields and of the keyboard that they bring up.
   func listenToFields() {
-    guard views.contains(where: { Vocabulary.typists.contains($0.component) }) else { return }
-    for actor in actors { actor.fieldDelegate?.voice.isAttached = true }
+    guard !hearing.contains(.fields) else { return }
+    hearing.insert(.fields)
     listenToKeyboard()
     listen(to: UITextField.textDidBeginEditingNotification, as: .textDidBegin)
     listen(to: UITextField.textDidChangeNotification, as: .textDidChange)
@@ -77,23 +60,6 @@ extension Stage {
   func typedInput(in view: UIView) -> (any UIKeyInput)? {
     if let textView = view as? UITextView { return textView.isFirstResponder ? textView : nil }
     return typedField(in: view).flatMap { $0.isFirstResponder ? $0 : nil }
-  }
-
-  /// Sets a property of a text field, or of a form's; answers whether there is one.
-  func setField(_ name: Name, to value: Value, of view: UIView) -> Bool {
-    if let form = (view as? StageTable)?.form {
-      guard Self.fieldProperties(of: "form").contains(name) else { return false }
-      form.set(name, to: value)
-      return true
-    }
-    if name == .text, let textView = view as? UITextView {
-      textView.text = value.string
-      return true
-    }
-    guard let field = view as? UITextField else { return false }
-    guard Self.fieldProperties(of: "field").contains(name) else { return false }
-    field.set(name, to: value)
-    return true
   }
 }
 

@@ -5,11 +5,20 @@ import Traces
 /// The delegate of a text view of the header: it writes down what it is asked and told about the text.
 ///
 /// Nobody here hears what the view tells of its scrolling.
-final class StageTextViewDelegate: UITextViewDelegate {
-  let voice: StageVoice
+final class StageTextViewDelegate: UITextViewDelegate, Performer {
+  let ears: Ears?
+  private let voice: StageVoice
+  private unowned let stage: Stage
 
-  init(_ voice: StageVoice) {
+  init(_ voice: StageVoice, _ ears: Ears, on stage: Stage) {
     self.voice = voice
+    self.ears = ears
+    self.stage = stage
+  }
+
+  func attach(names: [Name]) {
+    voice.isAttached = true
+    stage.listenToKeyboard()
   }
 
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { ask(.textViewShouldBegin) }
@@ -47,35 +56,14 @@ final class StageTextViewDelegate: UITextViewDelegate {
   }
 }
 
-extension Stage {
+extension Setup {
   /// A text view that is a view of the header.
-  func textView(
-    _ view: Header.View,
-    at index: ViewIndex,
-    frame: CGRect,
-    in parent: UIView?,
-    _ ears: Ears
-  ) -> Actor {
+  func textView() -> Stage.Actor {
     let textView = UITextView(frame: frame)
     parent?.addSubview(textView)
     if let text = view.config[.text]?.string { textView.text = text }
-    let voice = StageVoice(
-      stage: self,
-      index: index,
-      observes: ears.observes,
-      script: view.delegate
-    )
-    let delegate = StageTextViewDelegate(voice)
+    let delegate = StageTextViewDelegate(newVoice(), newEars(), on: stage)
     textView.delegate = delegate
-    var actor = Actor(index: index, view: textView, delegate: nil, ears: ears)
-    actor.textViewDelegate = delegate
-    return actor
-  }
-
-  /// Begins to hear of text views and of the keyboard that they bring up.
-  func listenToTextViews() {
-    guard actors.contains(where: { $0.textViewDelegate != nil }) else { return }
-    for actor in actors { actor.textViewDelegate?.voice.isAttached = true }
-    listenToKeyboard()
+    return Stage.Actor(index: index, view: textView, part: delegate)
   }
 }

@@ -1,17 +1,30 @@
+import HeadlessUIKit
 import Traces
 
 extension Component {
   /// The recognizers.
-  static let recognizers = Vocabulary.recognizers.map { recognizer($0) }
+  static let recognizers = [
+    recognizer("tap-recognizer") { UITapGestureRecognizer() },
+    recognizer("long-press-recognizer") { UILongPressGestureRecognizer() },
+    recognizer("swipe-recognizer") { UISwipeGestureRecognizer() },
+  ]
 
-  private static func recognizer(_ name: String) -> Component {
+  private static func recognizer(
+    _ name: String,
+    _ newRecognizer: @escaping @MainActor () -> UIGestureRecognizer
+  ) -> Component {
     let fixed: [Name] = [.requiresFailureOf]
     return Component(
       name,
       sharing: .none,
       properties: Vocabulary.properties(of: name).filter { !fixed.contains($0) },
       fixed: fixed,
-      check: check
+      check: check,
+      make: { $0.recognizer(newRecognizer()) },
+      set: { actor, name, value in
+        (actor.part as? RecognizerTeller)?.recognizer.setRecognizer(name, to: value)
+        return true
+      }
     )
   }
 

@@ -2,12 +2,20 @@ import HeadlessUIKit
 import Traces
 
 /// Tells of what a recognizer does, and asks the trace as its delegate.
-final class RecognizerTeller: UIGestureRecognizerDelegate {
-  let voice: StageVoice
+final class RecognizerTeller: UIGestureRecognizerDelegate, Performer {
+  private let voice: StageVoice
   let recognizer: UIGestureRecognizer
   private unowned let stage: Stage
+  /// The names of the recognizers that must fail before it acts.
+  private let awaited: [String]
 
-  init(of recognizer: UIGestureRecognizer, _ voice: StageVoice, on stage: Stage) {
+  init(
+    of recognizer: UIGestureRecognizer,
+    _ voice: StageVoice,
+    on stage: Stage,
+    waitingFor awaited: [String]
+  ) {
+    self.awaited = awaited
     self.recognizer = recognizer
     self.voice = voice
     self.stage = stage
@@ -18,8 +26,20 @@ final class RecognizerTeller: UIGestureRecognizerDelegate {
     }
   }
 
+  var ears: Ears? { nil }
+
+  func attach(names: [Name]) {
+    voice.isAttached = true
+    // Now all of them are there.
+    for name in awaited {
+      if let other = stage.recognizer(named: name) { recognizer.require(toFail: other) }
+    }
+  }
+
+  func atRest() -> (state: State, table: TableState)? { (State(), state) }
+
   /// The readable state of the recognizer.
-  var state: TableState {
+  private var state: TableState {
     var table = TableState()
     table.control.recognizer = "\(recognizer.state)"
     return table

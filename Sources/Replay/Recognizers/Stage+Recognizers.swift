@@ -1,42 +1,36 @@
 import HeadlessUIKit
 import Traces
 
-extension Stage {
+extension Setup {
   /// A recognizer that the header declares, in the view that it stands in.
-  func recognizer(_ view: Header.View, at index: ViewIndex, on watched: UIView) -> Actor {
-    let recognizer = Self.newRecognizer(view.component)
+  func recognizer(_ recognizer: UIGestureRecognizer) -> Stage.Actor {
+    let watched = container ?? stage.window
     for setting in view.config { recognizer.setRecognizer(setting.label, to: setting.value) }
     watched.addGestureRecognizer(recognizer)
-    let voice = StageVoice(
-      stage: self,
-      index: index,
-      observes: observed,
-      script: view.delegate
+    let awaited = view.config[.requiresFailureOf]?.elements ?? []
+    let teller = RecognizerTeller(
+      of: recognizer,
+      newVoice(),
+      on: stage,
+      waitingFor: awaited.compactMap(\.string)
     )
-    var actor = Actor(index: index, view: watched, delegate: nil, ears: nil)
-    actor.recognizerTeller = RecognizerTeller(of: recognizer, voice, on: self)
-    return actor
+    return Stage.Actor(index: index, view: watched, part: teller)
   }
+}
 
-  /// Has each recognizer wait for those that its `config` names, now that all of them are there.
-  func requireFailures() {
-    for place in views.indices {
-      guard let names = views[place].config[.requiresFailureOf]?.elements,
-        let waiting = actors[place].recognizerTeller?.recognizer
-      else { continue }
-      for name in names.compactMap(\.string) {
-        let other = views.firstIndex { $0.name.text == name }
-        if let awaited = other.flatMap({ actors[$0].recognizerTeller?.recognizer }) {
-          waiting.require(toFail: awaited)
-        }
-      }
-    }
+extension Stage {
+  /// The recognizer of a name that the header declares.
+  func recognizer(named name: String) -> UIGestureRecognizer? {
+    guard let place = views.firstIndex(where: { $0.name.text == name }) else { return nil }
+    return (actors[place].part as? RecognizerTeller)?.recognizer
   }
 
   /// Returns the name of a recognizer in a trace: its own, or its view's and the property that has
   /// it.
   func name(of recognizer: UIGestureRecognizer) -> String {
-    if let own = actors.firstIndex(where: { $0.recognizerTeller?.recognizer === recognizer }) {
+    if let own = actors.firstIndex(where: {
+      ($0.part as? RecognizerTeller)?.recognizer === recognizer
+    }) {
       return views[own].name.text
     }
     guard let view = recognizer.view, let place = actors.firstIndex(where: { $0.view === view })
@@ -46,14 +40,6 @@ extension Stage {
     if recognizer === scrollView.panGestureRecognizer { return "\(name).panGestureRecognizer" }
     return recognizer === scrollView.pinchGestureRecognizer
       ? "\(name).pinchGestureRecognizer" : name
-  }
-
-  private static func newRecognizer(_ component: String) -> UIGestureRecognizer {
-    switch component {
-    case "long-press-recognizer": UILongPressGestureRecognizer()
-    case "swipe-recognizer": UISwipeGestureRecognizer()
-    default: UITapGestureRecognizer()
-    }
   }
 }
 

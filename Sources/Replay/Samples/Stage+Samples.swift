@@ -10,9 +10,9 @@ extension Stage {
     for place in views.indices {
       let index = ViewIndex(place)
       let ears = Ears(stage: self, index: index)
-      actors.append(Actor(index: index, view: UIView(frame: .zero), delegate: nil, ears: ears))
+      actors.append(Actor(index: index, view: UIView(frame: .zero), part: ears))
     }
-    if scene.network == nil { scene.network = StageNetwork(ScriptedNetwork(header)) }
+    connectNetwork(header)
     root.loadViewIfNeeded()
     root.view.frame = window.bounds
     for controller in (root as? UINavigationController)?.viewControllers ?? [] {
@@ -29,9 +29,10 @@ extension Stage {
   func show(_ sample: SampleStage) {
     sample.isHeard = true
     if let navigation = sample.root as? UINavigationController {
-      if navigation.delegate == nil, let ears = actors[0].ears {
+      if navigation.delegate == nil {
+        let ears = Ears(stage: self, index: .first)
         let delegate = StageNavigationDelegate(stage: self, ears: ears)
-        navigationDelegate = delegate
+        screens.navigationDelegate = delegate
         navigation.delegate = delegate
       }
       for controller in navigation.viewControllers { hear(.viewDidLoad, [], of: controller) }
@@ -55,12 +56,7 @@ extension Stage {
   /// The first view is the first of its kind; the others go by what a test would call them.
   private func appView(at place: Int, in view: UIView) -> UIView? {
     if place > 0 { return view.descendant { $0.accessibilityIdentifier == views[place].name.text } }
-    switch views[0].component {
-    case "navigation": return (sample?.root as? UINavigationController)?.view
-    case "web": return view.descendant { $0 is UIWebView }
-    case "table", "form": return view.descendant { $0 is UITableView }
-    default: return view.descendant { $0 is UIScrollView }
-    }
+    return sample.flatMap { components[0].find($0, view) }
   }
 
   private func adopt(_ view: UIView, at place: Int) {
@@ -72,13 +68,13 @@ extension Stage {
         stage: self,
         scrollView: scrollView,
         index: ViewIndex(place),
-        observes: actors[place].ears?.observes,
+        observes: observed,
         script: Script(),
         web: web
       )
       let relay = DelegateRelay(scripted, of: self)
       scripted.relay = relay
-      actors[place].delegate = scripted
+      actors[place].part = scripted
       hearRefreshing(of: scrollView, scripted)
       sample?.form?.scripted = scripted
       if sample?.isHeard == true { scripted.attach(names: views.map(\.name)) }
@@ -130,12 +126,7 @@ extension Stage {
 
   /// Writes down what an application does, for one of its views.
   func hear(_ name: Name, _ arguments: [Argument], at index: ViewIndex) {
-    let actor = actors[Int(index.place)]
-    if let delegate = actor.delegate {
-      delegate.hear(name, arguments)
-    } else {
-      actor.ears?.hear(name, arguments)
-    }
+    actors[Int(index.place)].part.write(name, arguments)
   }
 
   /// Hears the addresses that an application has opened, and its own notifications.

@@ -82,7 +82,7 @@ extension Stage: SceneWitness {
     guard let cell = sender as? UITableViewCell,
       let actor = actors.first(where: { $0.controller === controller })
     else { return .null }
-    return actor.delegate?.relay?.names.name(around: cell) ?? .null
+    return actor.part.scripted?.relay?.names.name(around: cell) ?? .null
   }
 }
 

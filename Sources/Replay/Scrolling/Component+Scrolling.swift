@@ -1,7 +1,16 @@
+import HeadlessUIKit
+
 extension Component {
   /// A scroll view.
-  static let scroll = Component("scroll")
+  static let scroll = Component(
+    "scroll",
+    isPlayedForOthers: true,
+    make: { $0.scroller(Setup.newScrollView) }
+  )
 
   /// A scroll view whose content a pinch zooms.
-  static let zoom = Component("zoom")
+  static let zoom = Component(
+    "zoom",
+    make: { $0.scroller(Setup.newScrollView) { StageZoomedContent() } }
+  )
 }

@@ -33,7 +33,7 @@ extension Methods {
     },
     Method(name: .completionHandler) { stage, _, call in
       let isPerformed = call.arguments[.actionPerformed]?.bool ?? true
-      stage.actors[Int(call.view.place)].delegate?.completeAction(isPerformed)
+      stage.actors[Int(call.view.place)].part.scripted?.completeAction(isPerformed)
     },
     // Of the controller, where the table has one.
     Method(name: .setEditing) { stage, view, call in

@@ -1,3 +1,4 @@
+import HeadlessUIKit
 import Traces
 
 extension Component {
@@ -12,6 +13,8 @@ extension Component {
         .resignFirstResponder, .tapStatusBar,
       ]
     ),
-    methods: Methods.web
+    methods: Methods.web,
+    make: { $0.web() },
+    find: { _, view in view.descendant { $0 is UIWebView } }
   )
 }

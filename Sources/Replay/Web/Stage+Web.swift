@@ -1,28 +1,22 @@
 import HeadlessUIKit
 import Traces
 
-extension Stage {
+extension Setup {
   /// Sets up a web view, whose network is the world's.
-  func web(
-    _ view: Header.View,
-    at index: ViewIndex,
-    frame: CGRect,
-    in header: Header,
-    _ parent: UIView?
-  ) -> Actor {
+  func web() -> Stage.Actor {
     let web = UIWebView(frame: frame)
     parent?.addSubview(web)
     web.scalesPageToFit = view.config[.scalesPageToFit]?.bool ?? false
-    let delegate = ScriptedDelegate(
-      stage: self,
-      scrollView: web.scrollView,
-      index: index,
-      observes: observed,
-      script: view.delegate,
-      web: web
-    )
+    let delegate = newDelegate(of: web.scrollView, in: web)
+    stage.connectNetwork(header)
+    return Stage.Actor(index: index, view: web, part: delegate)
+  }
+}
+
+extension Stage {
+  /// Connects the world to the network that a header describes, unless it is.
+  func connectNetwork(_ header: Header) {
     if scene.network == nil { scene.network = StageNetwork(ScriptedNetwork(header)) }
-    return Actor(index: index, view: web, delegate: delegate, ears: nil)
   }
 }
 
@@ -51,7 +45,7 @@ extension Methods {
     Method(name: .delegate) { stage, view, call in
       let actor = stage.actors.first { $0.view === view }
       let isThere = call.arguments[.delegate]?.string != nil
-      (view as? UIWebView)?.delegate = isThere ? actor?.delegate : nil
+      (view as? UIWebView)?.delegate = isThere ? actor?.part.scripted : nil
     },
   ]
 
