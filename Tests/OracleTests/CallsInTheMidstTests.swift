@@ -44,7 +44,7 @@ struct CallsInTheMidstTests {
 
   private func expectSameInside(_ example: Example, of rule: Rule) {
     let plain = example.transcript
-    // Where nothing is said of inputs, those of the kind of the first call count from there on.
+    // A header that names no inputs has calls recorded from the first one on.
     guard plain.header.inputs != nil, plain.header.views.isEmpty,
       var call = IdleCall.flashScrollIndicators.call(to: plain.header)
     else { return }
