@@ -11,9 +11,12 @@ struct CaseCountTests {
 
   init() throws {
     fixture = try TemporaryDirectory()
-    try fixture.write(drag("a/x") + drag("a/y") + wrongDrag("b/z"), to: "in/a.trace.jsonl")
+    try fixture.write(
+      TraceText.drag("a/x") + TraceText.drag("a/y") + TraceText.wrongDrag("b/z"),
+      to: "in/a.trace.jsonl"
+    )
     try fixture.write("not json\n", to: "in/b.trace.jsonl")
-    try fixture.write(drag("a/x"), to: "in/c.trace.jsonl")
+    try fixture.write(TraceText.drag("a/x"), to: "in/c.trace.jsonl")
   }
 
   private func selection(_ filter: String?) throws -> Selection {

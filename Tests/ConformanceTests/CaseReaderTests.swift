@@ -29,7 +29,7 @@ struct CaseReaderTests {
   @Test("takes several traces from one file, with their places")
   func severalTraces() throws {
     let file = try fixture.write(
-      tap("one") + "{\"#\":\"between\"}\n" + tap("two"),
+      TraceText.tap("one") + "{\"#\":\"between\"}\n" + TraceText.tap("two"),
       to: "a.trace.jsonl"
     )
     var reader = CaseReader(Corpus(paths: [file]), for: .run)
@@ -42,8 +42,8 @@ struct CaseReaderTests {
 
   @Test("names both places of an id that is used twice")
   func duplicateID() throws {
-    try fixture.write(tap("one"), to: "a.trace.jsonl")
-    try fixture.write(tap("two") + tap("one"), to: "b.trace.jsonl")
+    try fixture.write(TraceText.tap("one"), to: "a.trace.jsonl")
+    try fixture.write(TraceText.tap("two") + TraceText.tap("one"), to: "b.trace.jsonl")
     let found = read(.run)
     #expect(found.count == 3)
     #expect(found.last?.hasPrefix("one: b.trace.jsonl:5:1: ") == true)
@@ -52,8 +52,8 @@ struct CaseReaderTests {
 
   @Test("goes on behind a malformed trace, which keeps its id where the header can be read")
   func malformed() throws {
-    let bad = tap("bad").replacing("\"ended\"", with: "\"endd\"")
-    try fixture.write("not json\n" + bad + tap("good"), to: "a.trace.jsonl")
+    let bad = TraceText.tap("bad").replacing("\"ended\"", with: "\"endd\"")
+    try fixture.write("not json\n" + bad + TraceText.tap("good"), to: "a.trace.jsonl")
     let found = read(.run)
     #expect(found.count == 3)
     #expect(found[0].contains("a.trace.jsonl:1:1: "))
@@ -85,15 +85,18 @@ struct CaseReaderTests {
 
   @Test("knows transcripts by their messages, and by their ending")
   func transcripts() throws {
-    try fixture.write(tap("trace") + wrongTranscript("heard"), to: "a.trace.jsonl")
-    try fixture.write(tap("silent"), to: "b.transcript.jsonl")
+    try fixture.write(
+      TraceText.tap("trace") + TraceText.wrongTranscript("heard"),
+      to: "a.trace.jsonl"
+    )
+    try fixture.write(TraceText.tap("silent"), to: "b.transcript.jsonl")
     #expect(read(.run) == ["trace", "heard*", "silent*"])
     #expect(read(.check) == ["heard*", "silent*"])
   }
 
   @Test("says to whoever checks a trace that `run` replays it first")
   func checkOfATrace() throws {
-    let file = try fixture.write(tap("trace"), to: "a.trace.jsonl")
+    let file = try fixture.write(TraceText.tap("trace"), to: "a.trace.jsonl")
     var reader = CaseReader(Corpus(paths: [file]), for: .check)
     guard case .judged(let result)? = reader.next() else {
       Issue.record("a trace without messages is an error")
@@ -105,7 +108,7 @@ struct CaseReaderTests {
 
   @Test("gives what the filter wants, and all that cannot be read")
   func filter() throws {
-    try fixture.write(tap("scroll/a") + tap("scroll/b"), to: "a.trace.jsonl")
+    try fixture.write(TraceText.tap("scroll/a") + TraceText.tap("scroll/b"), to: "a.trace.jsonl")
     try fixture.write("", to: "b.trace.jsonl")
     let found = read(.run, filter: try Filter("l/b"))
     #expect(found.first == "scroll/b")

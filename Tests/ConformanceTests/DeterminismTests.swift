@@ -17,7 +17,7 @@ struct DeterminismTests {
     all: Bool = true,
     jobs: Int = 1
   ) throws -> (results: [CaseResult], totals: Totals) {
-    let text = (0..<count).map { drag("case/c\($0)") }.joined()
+    let text = (0..<count).map { TraceText.drag("case/c\($0)") }.joined()
     let file = try fixture.write(text, to: "in.trace.jsonl")
     var options = Run.Options()
     options.repeatsAll = all

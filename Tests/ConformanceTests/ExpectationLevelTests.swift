@@ -11,7 +11,7 @@ struct ExpectationLevelTests {
 
   init() throws {
     fixture = try TemporaryDirectory()
-    file = try fixture.write(wrongDrag("a"), to: "a.trace.jsonl")
+    file = try fixture.write(TraceText.wrongDrag("a"), to: "a.trace.jsonl")
   }
 
   private func options(_ levels: [RuleSettings.Level]) -> Run.Options {

@@ -26,8 +26,8 @@ struct FileStatesTests {
 
   @Test("are those of a corpus, of which some may be chosen")
   func limited() throws {
-    let a = try fixture.write(tap("a"), to: "in/a.trace.jsonl")
-    let b = try fixture.write(tap("b"), to: "in/b.trace.jsonl")
+    let a = try fixture.write(TraceText.tap("a"), to: "in/a.trace.jsonl")
+    let b = try fixture.write(TraceText.tap("b"), to: "in/b.trace.jsonl")
     let corpus = Corpus(paths: [fixture.path + "/in", fixture.path + "/none"])
     #expect(corpus.files == [a, b])
     #expect(corpus.limited(to: [b]).files == [b])

@@ -118,7 +118,10 @@ struct LongTraceTests {
         if case .message(let message) = line { message.name == .didEndDragging } else { false }
       }
     }
-    let file = try fixture.write(drag("case/a") + drag("case/b"), to: "in.trace.jsonl")
+    let file = try fixture.write(
+      TraceText.drag("case/a") + TraceText.drag("case/b"),
+      to: "in.trace.jsonl"
+    )
     let whole = results(of: [file], by: [subject], keeping: .max)
     #expect(whole.map(\.outcome) == [.fail, .fail])
     #expect(results(of: [file], by: [subject], keeping: 1) == whole)
@@ -129,7 +132,7 @@ struct LongTraceTests {
     let subject = ScriptedSubject("fickle") { transcript, play, _ in
       if play % 2 == 1 { transcript.lines.removeLast() }
     }
-    let file = try fixture.write(drag("case/a"), to: "in.trace.jsonl")
+    let file = try fixture.write(TraceText.drag("case/a"), to: "in.trace.jsonl")
     let results = results(of: [file], by: [subject], keeping: 1)
     #expect(results.map(\.fault) == [.notReproducible])
     #expect(
@@ -150,7 +153,7 @@ struct LongTraceTests {
         result.why = "\(trial.long == nil), \(transcript.lines.isEmpty)"
       }
     }
-    let file = try fixture.write(drag("case/a"), to: "in.trace.jsonl")
+    let file = try fixture.write(TraceText.drag("case/a"), to: "in.trace.jsonl")
     var options = Run.Options()
     options.mostKept = 1
     options.receiver = Witness()
@@ -160,7 +163,7 @@ struct LongTraceTests {
 
   @Test("is kept where it comes from a descriptor, which another process does not have")
   func descriptor() throws {
-    let file = try fixture.write(drag("case/a"), to: "in.trace.jsonl")
+    let file = try fixture.write(TraceText.drag("case/a"), to: "in.trace.jsonl")
     let handle = try #require(FileHandle(forReadingAtPath: file))
     let path = "/dev/fd/\(handle.fileDescriptor)"
     var reader = CaseReader(Corpus(paths: [path]), for: .run, keeping: 1)
@@ -171,12 +174,12 @@ struct LongTraceTests {
 
   @Test("that has changed since it was found is an error that says so")
   func changed() throws {
-    let file = try fixture.write(drag("case/a"), to: "in.trace.jsonl")
+    let file = try fixture.write(TraceText.drag("case/a"), to: "in.trace.jsonl")
     var reader = CaseReader(Corpus(paths: [file]), for: .run, keeping: 1)
     var found: LongTrace?
     if case .toJudge(let new)? = reader.next() { found = new.long }
     let long = try #require(found)
-    _ = try fixture.write(drag("case/b"), to: "in.trace.jsonl")
+    _ = try fixture.write(TraceText.drag("case/b"), to: "in.trace.jsonl")
     #expect(
       throws: SubjectFailure.failed(
         why: "\(file):1:1: the file is not what it was when it was read first; "

@@ -13,7 +13,7 @@ struct MatrixTests {
 
   @Test("has a result for each case and subject, case by case", arguments: [1, 2, 9])
   func order(jobs: Int) throws {
-    let text = (0..<20).map { drag("case/c\($0)") }.joined()
+    let text = (0..<20).map { TraceText.drag("case/c\($0)") }.joined()
     let file = try fixture.write(text, to: "in.trace.jsonl")
     var options = Run.Options()
     options.jobs = jobs
@@ -30,8 +30,8 @@ struct MatrixTests {
 
   @Test("tells what no subject plays in each column, and counts it once")
   func unplayed() throws {
-    let file = try fixture.write(drag("a"), to: "a.trace.jsonl")
-    let stream = try fixture.write(wrongTranscript("b"), to: "b.transcript.jsonl")
+    let file = try fixture.write(TraceText.drag("a"), to: "a.trace.jsonl")
+    let stream = try fixture.write(TraceText.wrongTranscript("b"), to: "b.transcript.jsonl")
     let (results, totals) = Run.played(
       [file, stream, "/nowhere"],
       by: [ScriptedSubject("one"), ScriptedSubject("two")]
@@ -46,10 +46,10 @@ struct MatrixTests {
   @Test("counts what a subject played apart from recorded transcripts, and limits each by itself")
   func ownCounts() throws {
     let played = try fixture.write(
-      (0..<3).map { drag("case/c\($0)") }.joined(),
+      (0..<3).map { TraceText.drag("case/c\($0)") }.joined(),
       to: "a.trace.jsonl"
     )
-    let records = (0..<50).map { transcriptOfDrag("record/r\($0)") }.joined()
+    let records = (0..<50).map { TraceText.transcriptOfDrag("record/r\($0)") }.joined()
     let recorded = try fixture.write(records, to: "b.transcript.jsonl")
     let picky = PickySubject(playing: "case/c1")
     let totals = Run.played([played, recorded], by: [picky]).totals
@@ -65,7 +65,7 @@ struct MatrixTests {
 
   @Test("numbers lines for each subject as `replay` prints them")
   func lineNumbers() throws {
-    let text = wrongDrag("bad/a") + wrongDrag("bad/b")
+    let text = TraceText.wrongDrag("bad/a") + TraceText.wrongDrag("bad/b")
     let file = try fixture.write(text, to: "a.trace.jsonl")
     let talkative = ScriptedSubject("talkative") { transcript, _, _ in
       transcript.lines.insert(.message(Message(time: 0, name: Name("x-heard"))), at: 1)
@@ -81,7 +81,7 @@ struct MatrixTests {
 
   @Test("answers with the gravest of what each subject alone would have answered")
   func exitCodes() throws {
-    let text = (0..<3).map { drag("case/c\($0)") }.joined()
+    let text = (0..<3).map { TraceText.drag("case/c\($0)") }.joined()
     let file = try fixture.write(text, to: "in.trace.jsonl")
     let good = ScriptedSubject("good")
     let unable = RefusingSubject(failure: .skipped(why: "cannot"))

@@ -30,7 +30,7 @@ struct RunTests {
       for trace in 0..<(file * 7 % 11 + 1) {
         let id = "f\(file)/t\(trace)"
         expected.append(id)
-        text += tap(id)
+        text += TraceText.tap(id)
       }
       try fixture.write(text, to: "\(file).trace.jsonl")
     }
@@ -44,9 +44,13 @@ struct RunTests {
   @Test("numbers lines from the header of each case, so that a check of the stream says the same")
   func lineNumbers() throws {
     let expectation = "{\"expect\":\"messages\",\"are\":[]}\n{\"end\":3}"
-    let forbidding = { (id: String) in tap(id).replacing("{\"end\":2}", with: expectation) }
+    let forbidding = { (id: String) in TraceText.tap(id).replacing("{\"end\":2}", with: expectation)
+    }
     try fixture.write(forbidding("bad/a"), to: "in/a.trace.jsonl")
-    try fixture.write("{\"#\":\"x\"}\n" + wrongTranscript("bad/b"), to: "in/b.transcript.jsonl")
+    try fixture.write(
+      "{\"#\":\"x\"}\n" + TraceText.wrongTranscript("bad/b"),
+      to: "in/b.transcript.jsonl"
+    )
     try fixture.write(forbidding("bad/c"), to: "in/c.trace.jsonl")
     let ran = run([fixture.path + "/in"], by: EchoSubject())
     #expect(
@@ -71,9 +75,9 @@ struct RunTests {
 
   @Test("opens what it checks at the line of its own file")
   func linesOfFiles() throws {
-    let a = try fixture.write(wrongTranscript("bad/a"), to: "a.transcript.jsonl")
+    let a = try fixture.write(TraceText.wrongTranscript("bad/a"), to: "a.transcript.jsonl")
     let b = try fixture.write(
-      "{\"#\":\"x\"}\n" + wrongTranscript("bad/b"),
+      "{\"#\":\"x\"}\n" + TraceText.wrongTranscript("bad/b"),
       to: "b.transcript.jsonl"
     )
     let results = run([a, b]).results
@@ -83,7 +87,7 @@ struct RunTests {
 
   @Test("points at the input from which a wrong message came")
   func placeOfInput() throws {
-    let text = tap("bad/a").replacing(
+    let text = TraceText.tap("bad/a").replacing(
       "{\"end\":2}",
       with: "{\"expect\":\"messages\",\"are\":[]}\n{\"end\":3}"
     )
@@ -94,7 +98,7 @@ struct RunTests {
 
   @Test("tells a failing subject from a failing case, and a skip from both")
   func subjects() throws {
-    let file = try fixture.write(tap("a"), to: "a.trace.jsonl")
+    let file = try fixture.write(TraceText.tap("a"), to: "a.trace.jsonl")
     let failed = run([file], by: RefusingSubject(failure: .failed(why: "broke")))
     #expect(failed.results.first?.fault == .subject)
     #expect(failed.totals.exitCode() == .failed)
@@ -105,7 +109,10 @@ struct RunTests {
 
   @Test("refuses a profile that it does not know")
   func unknownProfile() throws {
-    let file = try fixture.write(tap("a", extra: ",\"profile\":\"ios8\""), to: "a.trace.jsonl")
+    let file = try fixture.write(
+      TraceText.tap("a", extra: ",\"profile\":\"ios8\""),
+      to: "a.trace.jsonl"
+    )
     let result = run([file], by: EchoSubject()).results.first
     #expect(result?.fault == .profile)
     #expect(result?.why?.contains("modern, classic") == true)
@@ -113,8 +120,8 @@ struct RunTests {
 
   @Test("answers with the gravest of what happened")
   func exitCodes() throws {
-    let good = try fixture.write(drag("good"), to: "good.trace.jsonl")
-    let bad = try fixture.write(wrongTranscript("bad"), to: "bad.transcript.jsonl")
+    let good = try fixture.write(TraceText.drag("good"), to: "good.trace.jsonl")
+    let bad = try fixture.write(TraceText.wrongTranscript("bad"), to: "bad.transcript.jsonl")
     #expect(run([good], by: ReferenceSubject()).totals.exitCode() == .success)
     #expect(run([good, bad], by: ReferenceSubject()).totals.exitCode() == .violated)
     #expect(run([good, bad, "/nowhere"], by: ReferenceSubject()).totals.exitCode() == .failed)
@@ -123,7 +130,7 @@ struct RunTests {
 
   @Test("skips a case in which no rule and no expectation had occasion, and says why")
   func nothingJudged() throws {
-    let file = try fixture.write(tap("a"), to: "a.trace.jsonl")
+    let file = try fixture.write(TraceText.tap("a"), to: "a.trace.jsonl")
     let (results, totals) = run([file], by: EchoSubject())
     #expect(results.first?.outcome == .skip)
     #expect(results.first?.why?.hasPrefix("nothing was judged: ") == true)
@@ -133,8 +140,8 @@ struct RunTests {
 
   @Test("takes a run in which only transcripts were judged for no proof of its subject")
   func onlyTranscripts() throws {
-    let file = try fixture.write(drag("scroll/a"), to: "a.trace.jsonl")
-    let stream = try fixture.write(transcriptOfDrag("scroll/b"), to: "b.transcript.jsonl")
+    let file = try fixture.write(TraceText.drag("scroll/a"), to: "a.trace.jsonl")
+    let stream = try fixture.write(TraceText.transcriptOfDrag("scroll/b"), to: "b.transcript.jsonl")
     let refusing = RefusingSubject(failure: .skipped(why: "cannot"))
     let (results, totals) = run([file, stream], by: refusing)
     #expect(results.map(\.outcome) == [.skip, .pass])

@@ -61,7 +61,7 @@ struct CaseShrinkerTests {
 
   @Test("keeps all that a trace asks where it is an expectation that is not met")
   func expectation() throws {
-    let wrong = try trace(wrongDrag("session/wrong"))
+    let wrong = try trace(TraceText.wrongDrag("session/wrong"))
     guard
       case .shrunk(let shrunk) = outcome(
         wrong,
@@ -116,7 +116,7 @@ struct CaseShrinkerTests {
       why(outcome(plain, by: faulty, rule: "scroll.glide.closes-once"))
         .hasPrefix("it does not break scroll.glide.closes-once; it breaks scroll.lift.order")
     )
-    let transcript = try trace(wrongTranscript("a"))
+    let transcript = try trace(TraceText.wrongTranscript("a"))
     #expect(why(outcome(transcript, by: faulty)).hasPrefix("it is a transcript"))
   }
 
@@ -149,15 +149,15 @@ struct ShapeTests {
   @Test("counts runs as one, and does not ask for numbers")
   func runs() throws {
     #expect(try shape(flick("a")).words == ["scroll", "began", "moved", "ended"])
-    #expect(try shape(tap("a")).words == ["scroll", "began", "ended"])
+    #expect(try shape(TraceText.tap("a")).words == ["scroll", "began", "ended"])
     let faster = flick("b").replacing("\"y\":340", with: "\"y\":300")
     #expect(try shape(faster) == shape(flick("a")))
   }
 
   @Test("has a name that is the same in every process")
   func digits() throws {
-    #expect(try shape(tap("a")).digits == "cfcbfa")
-    #expect(try shape(flick("a")).digits != shape(tap("a")).digits)
+    #expect(try shape(TraceText.tap("a")).digits == "cfcbfa")
+    #expect(try shape(flick("a")).digits != shape(TraceText.tap("a")).digits)
   }
 }
 

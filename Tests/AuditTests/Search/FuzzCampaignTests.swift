@@ -94,13 +94,16 @@ struct FuzzCampaignTests {
 
   @Test("keeps what is mended under the rule that it broke, and no trace that is no finding")
   func strangers() throws {
-    let mended = tap("regressions/x/y", extra: ",\"x-rule\":\"scroll.lift.order\",\"x-run\":4")
+    let mended = TraceText.tap(
+      "regressions/x/y",
+      extra: ",\"x-rule\":\"scroll.lift.order\",\"x-run\":4"
+    )
     try fixture.write(mended, to: "1/a.trace.jsonl")
     let merged = Fuzz(fault.subject, options: options("all")).merge([fixture.path + "/1"])
     #expect(merged.findings.map(\.rule) == ["scroll.lift.order"])
     #expect(merged.findings.map(\.run) == [4])
     #expect(merged.findings.first?.result.outcome != .fail)
-    try fixture.write(tap("a"), to: "2/a.trace.jsonl")
+    try fixture.write(TraceText.tap("a"), to: "2/a.trace.jsonl")
     let strange = Fuzz(fault.subject, options: options("all")).merge([fixture.path + "/2"])
     #expect(strange.exitCode == .failed)
     #expect(strange.troubles.first?.why?.contains("a.trace.jsonl:1:1: no finding: ") == true)

@@ -82,7 +82,7 @@ struct FuzzCorpusTests {
   )
   func rubbish(tape: String) throws {
     let key = tape.isEmpty ? "" : ",\"x-tape\":\(tape.contains("x") ? "\"\(tape)\"" : tape)"
-    try fixture.write(tap("a", extra: key), to: "corpus/a.trace.jsonl")
+    try fixture.write(TraceText.tap("a", extra: key), to: "corpus/a.trace.jsonl")
     let report = Fuzz(ReferenceSubject(), options: options(runs: 256)).report()
     #expect(report.runs == 0)
     #expect(report.exitCode == .failed)

@@ -155,7 +155,7 @@ struct FuzzTests {
     let name = try #require(first.findings.first?.path.split(separator: "/").last)
     try FileManager.default.removeItem(atPath: fixture.path + "/regressions")
     // As if it had been mended: under its name lies a trace that breaks nothing.
-    try fixture.write(tap("a"), to: "regressions/\(name)")
+    try fixture.write(TraceText.tap("a"), to: "regressions/\(name)")
     let second = try fuzz(fault.subject, options())
     let again = try #require(second.findings.first?.path.split(separator: "/").last)
     #expect(again == name.replacing(".trace", with: "-2.trace"))

@@ -134,7 +134,7 @@ struct BaselineComparisonTests {
 
   @Test("gives the same bytes for the same behaviour, and reads them back")
   func stable() throws {
-    var reader = TraceReader(bytes: Array(drag("scroll/a").utf8))
+    var reader = TraceReader(bytes: Array(TraceText.drag("scroll/a").utf8))
     let trace = try #require(try reader.nextTrace())
     let first = Baseline(of: try ReferenceSubject().transcript(of: trace), playing: trace)
     let second = Baseline(of: try ReferenceSubject().transcript(of: trace), playing: trace)

@@ -47,7 +47,10 @@ struct BaselineGateTests {
 
   @Test("passes where all is as accepted, and fails where a message is missing")
   func difference() throws {
-    try fixture.write(drag("scroll/a") + drag("scroll/b"), to: "in/a.trace.jsonl")
+    try fixture.write(
+      TraceText.drag("scroll/a") + TraceText.drag("scroll/b"),
+      to: "in/a.trace.jsonl"
+    )
     accept([ReferenceSubject()])
     #expect(run([ReferenceSubject()]).exitCode() == .success)
     let changed = ScriptedSubject("reference") { transcript, _, _ in
@@ -60,7 +63,7 @@ struct BaselineGateTests {
 
   @Test("fails a component that falls silent, of which the rules can say nothing any more")
   func silence() throws {
-    try fixture.write(drag("scroll/a"), to: "in/a.trace.jsonl")
+    try fixture.write(TraceText.drag("scroll/a"), to: "in/a.trace.jsonl")
     accept([ReferenceSubject()])
     let silent = ScriptedSubject("reference") { transcript, _, _ in
       transcript.lines.removeAll { if case .message = $0 { true } else { false } }
@@ -73,7 +76,7 @@ struct BaselineGateTests {
 
   @Test("passes a case that no rule can judge, for its baseline can")
   func unjudged() throws {
-    try fixture.write(drag("scroll/a"), to: "in/a.trace.jsonl")
+    try fixture.write(TraceText.drag("scroll/a"), to: "in/a.trace.jsonl")
     accept([EchoSubject()])
     let totals = run([EchoSubject()])
     #expect(totals.exitCode() == .success)
@@ -82,7 +85,7 @@ struct BaselineGateTests {
 
   @Test("keeps the subjects of a matrix apart, and takes none of their files for orphans")
   func matrix() throws {
-    try fixture.write(drag("scroll/a"), to: "in/a.trace.jsonl")
+    try fixture.write(TraceText.drag("scroll/a"), to: "in/a.trace.jsonl")
     accept([ReferenceSubject(), EchoSubject()])
     #expect(run([ReferenceSubject(), EchoSubject()]).exitCode() == .success)
     #expect(run([EchoSubject()]).exitCode() == .success)
@@ -91,7 +94,7 @@ struct BaselineGateTests {
 
   @Test("calls a file an orphan whose path is that of no case, but not where cases are left out")
   func orphans() throws {
-    try fixture.write(drag("scroll/a"), to: "in/a.trace.jsonl")
+    try fixture.write(TraceText.drag("scroll/a"), to: "in/a.trace.jsonl")
     accept([ReferenceSubject()])
     let accepted = try String(
       contentsOfFile: folder.file("reference/scroll/a.transcript.jsonl"),
@@ -114,9 +117,12 @@ struct BaselineGateTests {
 
   @Test("asks for no baseline of a transcript, nor of what is skipped")
   func unplayed() throws {
-    try fixture.write(wrongTranscript("scroll/t"), to: "in/t.transcript.jsonl")
-    try fixture.write(drag("scroll/a"), to: "in/a.trace.jsonl")
-    try fixture.write(tap("scroll/b", extra: #","requires":["x"]"#), to: "in/b.trace.jsonl")
+    try fixture.write(TraceText.wrongTranscript("scroll/t"), to: "in/t.transcript.jsonl")
+    try fixture.write(TraceText.drag("scroll/a"), to: "in/a.trace.jsonl")
+    try fixture.write(
+      TraceText.tap("scroll/b", extra: #","requires":["x"]"#),
+      to: "in/b.trace.jsonl"
+    )
     accept([ReferenceSubject()])
     let totals = run([ReferenceSubject()])
     #expect(totals.all.failures.map(\.rule) == ["expectation.messages"])
@@ -126,14 +132,14 @@ struct BaselineGateTests {
 
   @Test("never records what is not reproducible, and keeps its baseline")
   func fickle() throws {
-    try fixture.write(drag("scroll/a"), to: "in/a.trace.jsonl")
+    try fixture.write(TraceText.drag("scroll/a"), to: "in/a.trace.jsonl")
     accept([FickleSubject()])
     #expect(folder.entries().files == [])
   }
 
   @Test("leaves nothing of a killed write in the way, and removes it when it has the folder alone")
   func leftovers() throws {
-    try fixture.write(drag("scroll/a"), to: "in/a.trace.jsonl")
+    try fixture.write(TraceText.drag("scroll/a"), to: "in/a.trace.jsonl")
     accept([ReferenceSubject()])
     let names = ["a.transcript.jsonl.pending.new", ".a.transcript.jsonl.pending.x.partial"]
     for name in names { try fixture.write("{\"tra", to: "b/reference/scroll/" + name) }

@@ -41,7 +41,7 @@ struct SHA256Tests {
 
   @Test("is that of the bytes that fmt prints, however the file spells the trace")
   func canonical() throws {
-    let text = drag("scroll/a")
+    let text = TraceText.drag("scroll/a")
     var reader = TraceReader(bytes: Array(text.utf8))
     let trace = try #require(try reader.nextTrace())
     var hash = SHA256()

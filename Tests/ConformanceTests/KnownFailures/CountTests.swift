@@ -34,13 +34,13 @@ struct KnownFailureCountTests {
 
   @Test("holds as long as no other case fails")
   func holds() throws {
-    let text = wrongDrag("a/x") + wrongDrag("a/y") + drag("a/z")
+    let text = TraceText.wrongDrag("a/x") + TraceText.wrongDrag("a/y") + TraceText.drag("a/z")
     #expect(try totals(text, count: 2).exitCode() == .success)
   }
 
   @Test("hides no failure that came later")
   func exceeded() throws {
-    let totals = try totals(wrongDrag("a/x") + wrongDrag("a/y"), count: 1)
+    let totals = try totals(TraceText.wrongDrag("a/x") + TraceText.wrongDrag("a/y"), count: 1)
     #expect(totals.exitCode() == .violated)
     #expect(totals.remarks.map(\.kind) == [.exceeded])
     #expect(
@@ -51,7 +51,7 @@ struct KnownFailureCountTests {
 
   @Test("is out of date where fewer cases fail, unless some were not played")
   func fewer() throws {
-    let text = wrongDrag("a/x") + drag("a/y")
+    let text = TraceText.wrongDrag("a/x") + TraceText.drag("a/y")
     let totals = try totals(text, count: 2)
     #expect(totals.exitCode() == .stale)
     #expect(totals.knownFailures.first?.countNow == 1)

@@ -50,7 +50,7 @@ struct KnownFailureLedgerTests {
 
   @Test("does not fail, and is counted")
   func known() throws {
-    let (results, totals) = try run(wrongDrag("a"), entry("a"))
+    let (results, totals) = try run(TraceText.wrongDrag("a"), entry("a"))
     #expect(results.first?.outcome == .pass)
     #expect(results.first?.findings.contains { $0.known?.reason == "so it is" } == true)
     #expect(totals.all.known == 1)
@@ -60,12 +60,22 @@ struct KnownFailureLedgerTests {
   @Test("hides no other rule, case or subject")
   func others() throws {
     #expect(
-      try run(wrongDrag("a"), entry("a", rule: "expectation.final")).totals.exitCode() == .violated
+      try run(TraceText.wrongDrag("a"), entry("a", rule: "expectation.final")).totals.exitCode()
+        == .violated
     )
-    #expect(try run(wrongDrag("a") + wrongDrag("b"), entry("a")).totals.exitCode() == .violated)
-    #expect(try run(wrongDrag("a"), entry("a", subject: "iScroll")).totals.exitCode() == .violated)
-    #expect(try run(wrongDrag("a"), entry("a", subject: "reference")).totals.exitCode() == .success)
-    let two = wrongDrag("a").replacing(
+    #expect(
+      try run(TraceText.wrongDrag("a") + TraceText.wrongDrag("b"), entry("a")).totals.exitCode()
+        == .violated
+    )
+    #expect(
+      try run(TraceText.wrongDrag("a"), entry("a", subject: "iScroll")).totals.exitCode()
+        == .violated
+    )
+    #expect(
+      try run(TraceText.wrongDrag("a"), entry("a", subject: "reference")).totals.exitCode()
+        == .success
+    )
+    let two = TraceText.wrongDrag("a").replacing(
       "{\"end\":4}",
       with: "{\"expect\":\"final\",\"is\":{\"contentOffset\":[0,1]}}\n{\"end\":5}"
     )
@@ -76,7 +86,7 @@ struct KnownFailureLedgerTests {
 
   @Test("is out of date where it no longer fails, or has expired")
   func stale() throws {
-    let mended = try run(drag("a"), entry("a")).totals
+    let mended = try run(TraceText.drag("a"), entry("a")).totals
     #expect(mended.exitCode() == .stale)
     #expect(
       mended.staleEntries.map(\.text) == [
@@ -84,18 +94,19 @@ struct KnownFailureLedgerTests {
           + " entry"
       ]
     )
-    let expired = try run(wrongDrag("a"), entry("a", expires: "2026-11-23"))
+    let expired = try run(TraceText.wrongDrag("a"), entry("a", expires: "2026-11-23"))
     #expect(expired.results.first?.outcome == .pass)
     #expect(expired.totals.exitCode() == .stale)
     #expect(expired.totals.staleEntries.first?.text.contains("has expired on 2026-11-23") == true)
     #expect(
-      try run(wrongDrag("a"), entry("a", expires: "2026-11-24")).totals.exitCode() == .success
+      try run(TraceText.wrongDrag("a"), entry("a", expires: "2026-11-24")).totals.exitCode()
+        == .success
     )
   }
 
   @Test("is not out of date where its case was not selected, or not judged, or is not there")
   func unselected() throws {
-    let text = drag("a/x") + wrongDrag("a/y") + drag("b")
+    let text = TraceText.drag("a/x") + TraceText.wrongDrag("a/y") + TraceText.drag("b")
     #expect(try run(text, entry("a/y"), filter: Filter("b")).totals.exitCode() == .success)
     #expect(
       try run(text, entry("a/*"), filter: Filter(exactly: "a/x")).totals.exitCode() == .success
@@ -106,16 +117,18 @@ struct KnownFailureLedgerTests {
       #expect(try run(text, entry("a/*"), shard: shard).totals.staleEntries.isEmpty)
       #expect(try run(text, entry("a/y"), shard: shard).totals.staleEntries.isEmpty)
     }
-    #expect(try run(drag("b"), entry("nosuch")).totals.idleEntries.count == 1)
-    #expect(try run(drag("b"), entry("b", subject: "iScroll")).totals.exitCode() == .success)
+    #expect(try run(TraceText.drag("b"), entry("nosuch")).totals.idleEntries.count == 1)
+    #expect(
+      try run(TraceText.drag("b"), entry("b", subject: "iScroll")).totals.exitCode() == .success
+    )
     let broken = RefusingSubject(failure: .failed(why: "broke"))
-    #expect(try run(drag("b"), entry("b"), by: broken).totals.staleEntries.isEmpty)
+    #expect(try run(TraceText.drag("b"), entry("b"), by: broken).totals.staleEntries.isEmpty)
   }
 
   @Test("may be a case that the subject cannot play, which is then skipped")
   func errors() throws {
     let broken = RefusingSubject(failure: .failed(why: "it died: signal 11"))
-    let text = drag("a")
+    let text = TraceText.drag("a")
     let (results, totals) = try run(text, entry("a", rule: "error"), by: broken)
     #expect(results.first?.outcome == .skip)
     #expect(results.first?.why == "it died: signal 11")
@@ -131,7 +144,7 @@ struct KnownFailureLedgerTests {
     var result = CaseResult(id: "a", place: Place(file: "x"), source: .file("x"), outcome: .pass)
     result.profile = "modern"
     var violation = try #require(
-      run(wrongDrag("a")).results.first?.findings.first?.violation
+      run(TraceText.wrongDrag("a")).results.first?.findings.first?.violation
     )
     violation.rule = rule
     violation.grade = .should
@@ -155,7 +168,7 @@ struct KnownFailureLedgerTests {
   @Test("learns nothing about a rule that the profile lacks")
   func profile() throws {
     let rule = try #require(RuleBook.rules.first { !$0.profiles.contains("classic") }).id
-    let file = try fixture.write(drag("a"), to: "in.trace.jsonl")
+    let file = try fixture.write(TraceText.drag("a"), to: "in.trace.jsonl")
     var options = Run.Options()
     options.knownFailures = KnownFailures([entry("a", rule: rule)])
     #expect(Run.played([file], by: [ReferenceSubject()], options).totals.exitCode() == .stale)

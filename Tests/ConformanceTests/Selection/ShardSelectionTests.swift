@@ -83,7 +83,8 @@ struct SelectionTests {
   @Test("wants what one filter of each group wants, and no excluded one")
   func groups() throws {
     try fixture.write(
-      tap("scroll/a") + tap("scroll/b") + tap("zoom/a") + tap("zoom/b"),
+      TraceText.tap("scroll/a") + TraceText.tap("scroll/b") + TraceText.tap("zoom/a")
+        + TraceText.tap("zoom/b"),
       to: "a.trace.jsonl"
     )
     var selection = Selection()
@@ -102,8 +103,8 @@ struct SelectionTests {
 
   @Test("hands each case, and each mistake in a trace, to one share; a missing file to each")
   func shares() throws {
-    let text = (0..<20).map { tap("c\($0)") }.joined()
-    try fixture.write(text + tap("c3") + "not json\n", to: "a.trace.jsonl")
+    let text = (0..<20).map { TraceText.tap("c\($0)") }.joined()
+    try fixture.write(text + TraceText.tap("c3") + "not json\n", to: "a.trace.jsonl")
     try fixture.link("gone.trace.jsonl", to: "nowhere")
     let whole = read(Selection()).ids
     var found: [String] = []
@@ -130,8 +131,8 @@ struct SelectionTests {
   )
   func near(pattern: String, sentence: String) throws {
     try fixture.write(
-      tap("scroll/flick/a") + tap("scroll/flick/b")
-        + tap("table/load", extra: ",\"x-tags\":[\"slow\"]"),
+      TraceText.tap("scroll/flick/a") + TraceText.tap("scroll/flick/b")
+        + TraceText.tap("table/load", extra: ",\"x-tags\":[\"slow\"]"),
       to: "a.trace.jsonl"
     )
     let misses = read(Selection(try Filter(pattern))).tally.misses
@@ -141,7 +142,7 @@ struct SelectionTests {
 
   @Test("says nothing of filters that a case of another share matches")
   func missesOfShares() throws {
-    try fixture.write(tap("a") + tap("b"), to: "a.trace.jsonl")
+    try fixture.write(TraceText.tap("a") + TraceText.tap("b"), to: "a.trace.jsonl")
     for number in 1...2 {
       var selection = Selection(try Filter("a"))
       selection.shard = ShardSelection(number: number, of: 2)
