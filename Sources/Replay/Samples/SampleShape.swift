@@ -8,7 +8,11 @@ enum SampleShape {
   /// The first thing that is different, as a sentence without its beginning.
   static func difference(_ view: Header.View, _ scrollView: UIScrollView) -> String? {
     let usual = scrollView is UITableView ? UITableView(frame: .zero) : UIScrollView(frame: .zero)
-    for property in properties where property.isOf(view.component) {
+    let words = Set(Vocabulary.properties(of: view.component))
+    // The content of a table is as large as its rows, and is not zoomed.
+    let isTable = Vocabulary.tables.contains(view.component)
+    for property in properties
+    where words.contains(property.name) && !(isTable && property.isOfContent) {
       let shown = property.value(scrollView)
       let declared = view.config[property.name] ?? property.value(usual)
       guard shown != declared else { continue }
@@ -20,12 +24,13 @@ enum SampleShape {
 
   private struct Property {
     let name: Name
-    let isOf: @MainActor (String) -> Bool
+    /// True if it says how large the content is, or may become.
+    var isOfContent = false
     let value: @MainActor (UIScrollView) -> Value
   }
 
   private static let properties: [Property] = [
-    Property(name: .contentSize, isOf: { $0 == "scroll" || Vocabulary.zoomers.contains($0) }) {
+    Property(name: .contentSize, isOfContent: true) {
       Value(Point($0.contentSize.width, $0.contentSize.height))
     },
     flag(.isPagingEnabled) { $0.isPagingEnabled },
@@ -39,7 +44,7 @@ enum SampleShape {
     factor(.minimumZoomScale) { $0.minimumZoomScale },
     factor(.maximumZoomScale) { $0.maximumZoomScale },
     flag(.allowsMultipleSelection) { ($0 as? UITableView)?.allowsMultipleSelection == true },
-    Property(name: .style, isOf: Vocabulary.tables.contains) {
+    Property(name: .style) {
       .string(($0 as? UITableView)?.style == .grouped ? "grouped" : "plain")
     },
     length(.tableFooterView) { $0.tableFooterView?.frame.height ?? 0 },
@@ -49,7 +54,7 @@ enum SampleShape {
     ofFields(.clearsOnBeginEditing, .bool(false)),
     ofTiles(.levelsOfDetail) { Double($0.levelsOfDetail) },
     ofTiles(.levelsOfDetailBias) { Double($0.levelsOfDetailBias) },
-    Property(name: .tileSize, isOf: { $0 == "tiles" }) {
+    Property(name: .tileSize) {
       let size = ($0.tiledLayer ?? CATiledLayer()).tileSize
       return Value(Point(size.width, size.height))
     },
@@ -59,20 +64,20 @@ enum SampleShape {
     _ name: Name,
     _ value: @escaping @MainActor (UITableView) -> CGFloat
   ) -> Property {
-    Property(name: name, isOf: Vocabulary.tables.contains) {
+    Property(name: name) {
       .number(Millionths(Double(($0 as? UITableView).map(value) ?? 0)))
     }
   }
 
   private static func ofFields(_ name: Name, _ value: Value) -> Property {
-    Property(name: name, isOf: { $0 == "form" }) { _ in value }
+    Property(name: name) { _ in value }
   }
 
   private static func ofTiles(
     _ name: Name,
     _ value: @escaping @MainActor (CATiledLayer) -> Double
   ) -> Property {
-    Property(name: name, isOf: { $0 == "tiles" }) {
+    Property(name: name) {
       .number(Millionths(value($0.tiledLayer ?? CATiledLayer())))
     }
   }
@@ -81,14 +86,14 @@ enum SampleShape {
     _ name: Name,
     _ value: @escaping @MainActor (UIScrollView) -> Bool
   ) -> Property {
-    Property(name: name, isOf: { $0 != "web" }) { .bool(value($0)) }
+    Property(name: name) { .bool(value($0)) }
   }
 
   private static func factor(
     _ name: Name,
     _ value: @escaping @MainActor (UIScrollView) -> CGFloat
   ) -> Property {
-    Property(name: name, isOf: { $0 == "scroll" || Vocabulary.zoomers.contains($0) }) {
+    Property(name: name, isOfContent: true) {
       .number(Millionths(value($0)))
     }
   }
