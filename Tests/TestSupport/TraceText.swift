@@ -1,5 +1,5 @@
 /// Texts of short traces and transcripts.
-public enum TraceText {
+public enum TraceText: Sendable {
   /// A trace of one tap.
   public static func tap(_ id: String, extra: String = "") -> String {
     """

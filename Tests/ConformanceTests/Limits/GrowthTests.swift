@@ -71,7 +71,7 @@ struct GrowingTrace: CustomTestStringConvertible, Sendable {
         of: #""scroll","views":{"main":{"component":"scroll","frame":[0,0,320,480]},"#
           + #""c":{"component":"content","in":"main","frame":[0,0,320,480]},"#
           + recognizers.joined(separator: ",") + "}",
-        TraceText.drag(steps: 20)
+        drag(steps: 20)
       )
     },
     GrowingTrace(name: "text in a field", count: 60) { count in
@@ -91,7 +91,7 @@ struct GrowingTrace: CustomTestStringConvertible, Sendable {
       return trace(
         of: #""scroll","views":{"main":{"component":"scroll","frame":[0,0,320,480]},"#
           + views.joined(separator: ",") + "}",
-        TraceText.drag(steps: 5)
+        drag(steps: 5)
       )
     },
     GrowingTrace(name: "redirects to one page", count: 400) { count in
@@ -106,7 +106,7 @@ struct GrowingTrace: CustomTestStringConvertible, Sendable {
       let items = Array(repeating: #""scrollViewDidScroll(_:)?""#, count: count)
       return trace(
         of: scroller,
-        TraceText.drag(steps: 100) + [
+        drag(steps: 100) + [
           #"{"expect":"messages","are":[\#(items.joined(separator: ","))],"of":["scrollViewDidScroll(_:)"]}"#
         ]
       )
@@ -114,7 +114,7 @@ struct GrowingTrace: CustomTestStringConvertible, Sendable {
     GrowingTrace(name: "expectations", count: 200) { count in
       trace(
         of: scroller,
-        TraceText.drag(steps: 20)
+        drag(steps: 20)
           + (0..<count).map { _ in #"{"expect":"final","is":{"contentOffset":[0,7777]}}"# }
       )
     },
