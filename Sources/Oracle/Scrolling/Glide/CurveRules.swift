@@ -213,18 +213,19 @@ enum CurveRules {
     sources: ["L06", "L16"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      .didEndDecelerating,
       scope: .inMotion,
       judged: .freeGlide,
       answer: { $0.wayAnswer },
       found: { watch in
-        let time = Words.seconds(watch.now.time - watch.drag.lastReleaseTime)
-        return "didScroll to the target \(watch.now.offset.text), \(time) after the lift"
+        let time = Words.seconds(watch.content.lastScrollTime - watch.drag.lastReleaseTime)
+        let place = watch.content.lastScroll.text
+        return "one didScroll to the target \(place), \(time) after the lift"
       },
-      expecting: { "a step on the way from \($0.motion.liftOffset.text), and more of them" }
+      expecting: { "more of them, step by step from \($0.motion.liftOffset.text)" }
     ),
     passing: ["v . -16 B S@6 ^ W@6!0.5>251=400 T@6 G@6 S@30 . S@400 E@400"],
-    failing: ["v . -16 B S@6 ^ W@6!0.5>251=400 T@6 G@6 . ↓ S@400 E@400"]
+    failing: ["v . -16 B S@6 ^ W@6!0.5>251=400 T@6 G@6 . S@400 ↓ E@400"]
   )
 
   static let shrinksInTime = Rule(

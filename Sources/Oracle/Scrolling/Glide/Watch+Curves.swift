@@ -171,15 +171,16 @@ extension Watch {
   /// The decay of a glide's velocity.
   var decay: Decay { geometry.hasNormalRate ? .normal : .fast }
 
-  /// The answer that holds if a glide is on its way to a target that its delegate wrote, and not there in
-  /// its first step.
+  /// The answer that holds if a glide has come to a target that its delegate wrote, and not in a single
+  /// step.
   var wayAnswer: Answer {
     guard motion.isRewritten, motion.isVelocityKnown, motion.liftOffset.isKnown,
-      motion.glideScrolls == 0, geometry.isRangeKnown, !geometry.isPagingEnabled,
-      now.offset.isKnown, now.time >= 0, drag.lastReleaseTime >= 0, !hasFingerComeSince,
+      motion.glideScrolls > 0, geometry.isRangeKnown, !geometry.isPagingEnabled,
+      content.lastScroll.isKnown, content.lastScrollTime >= 0, drag.lastReleaseTime >= 0,
+      !hasFingerComeSince,
       isInside(motion.liftOffset), isInside(motion.wish), !setting.hasDroppedFrames
     else { return .notJudged }
-    let elapsed = Double(now.time - drag.lastReleaseTime) / 1000
+    let elapsed = Double(content.lastScrollTime - drag.lastReleaseTime) / 1000
     guard elapsed * Double(setting.rate) <= 2500 else { return .notJudged }
     var answer = Answer.notJudged
     for axis in Axis.each where surelyMoves(axis) {
@@ -187,7 +188,8 @@ extension Watch {
       // It may be there soon if the finger was fast, or the way is short.
       let speed = abs(toldVelocity(axis))
       guard speed >= 0.3, way > 40_000 + 2000 * speed * elapsed else { continue }
-      if abs(now.offset[axis] &- motion.wish[axis]) <= setting.pixel { return .violated }
+      let isThere = abs(content.lastScroll[axis] &- motion.wish[axis]) <= setting.pixel
+      if motion.glideScrolls == 1, isThere { return .violated }
       answer = .holds
     }
     return answer
