@@ -186,7 +186,9 @@ extension Watch {
     let takesAway = kind == .remove && (isOwn || site.container == Int(call.view.place))
     guard isOwn || takesAway || kind == .tapStatusBar || kind == .other else {
       // A change of one view may reach another: its frame, its safe area, an inner offset.
-      if call.name == .safeAreaInsets { geometry.forgetInsets() }
+      if call.name == .safeAreaInsets {
+        geometry.takeCover(call.arguments[.safeAreaInsets]?.insets)
+      }
       program.call.company = .views
       program.animation.isPure = false
       if kind != .harmless || !course.isSurely(in: Phase.atRest) { motion.isDisturbed = true }

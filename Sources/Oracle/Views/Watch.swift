@@ -62,7 +62,16 @@ final class Watch {
       record.calls == .hidden
       ? Geometry(config: [], frame: nil) : Geometry(config: view.config, frame: view.frame)
     let isCovered = header.views.contains { $0.config[.safeAreaInsets] != nil }
-    if isCovered { geometry.forgetInsets() }
+    // The order in which views were set up tells which safe area the window has, and if one that
+    // another brings has moved the view.
+    let isCoveredByAnother = header.views.contains {
+      $0.config[.safeAreaInsets] != nil && $0.name != view.name
+    }
+    if isCoveredByAnother {
+      geometry.takeCover(nil)
+    } else if isCovered {
+      geometry.forgetInsets()
+    }
     content.inset.atStart = geometry.insets.areKnown ? geometry.insets.adjusted : nil
     course = Course(
       phases: law.widened(
@@ -79,11 +88,6 @@ final class Watch {
       geometry.shareInset(isTold: false)
     } else if geometry.hasRefreshControl {
       refresh.isOpen = .no
-    }
-    // The order in which views were set up tells if a safe area that another brings has moved the
-    // view.
-    let isCoveredByAnother = header.views.contains {
-      $0.config[.safeAreaInsets] != nil && $0.name != view.name
     }
     let hasOwnPlace =
       !isCoveredByAnother && site.isAlone && view.config[.contentOffset] != nil

@@ -184,7 +184,15 @@ final class Geometry {
     return hasChanged
   }
 
-  /// Forgets the insets: a safe area is the window's, whichever view's line gives it.
+  /// Takes the safe area that another view's line gave: it is the window's, and so this view's too.
+  ///
+  /// - Parameter cover: the safe area, or nil if it is not known.
+  func takeCover(_ cover: Insets?) {
+    insets.cover = cover
+    forgetInsets()
+  }
+
+  /// Forgets the adjusted inset, in which a safe area may have a part.
   func forgetInsets() {
     insets.haveSafeArea = true
     insets.areKnown = false
