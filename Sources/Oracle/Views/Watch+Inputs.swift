@@ -147,7 +147,8 @@ extension Watch {
     }
     if isOwn { followKeeping(call) }
     if reach != .none,
-      call.name == .frame || kind == .bounds || call.mayKeepTouches && holds(call.view)
+      call.name == .frame || kind == .bounds
+        || call.mayKeepTouches && (call.isOfWindow || holds(call.view))
     {
       site.mayBeElsewhere = true
     }
@@ -186,7 +187,7 @@ extension Watch {
     let takesAway = kind == .remove && (isOwn || site.container == Int(call.view.place))
     guard isOwn || takesAway || kind == .tapStatusBar || kind == .other else {
       // A change of one view may reach another: its frame, its safe area, an inner offset.
-      if call.name == .safeAreaInsets {
+      if call.isOfWindow {
         geometry.takeCover(call.arguments[.safeAreaInsets]?.insets)
       }
       program.call.company = .views

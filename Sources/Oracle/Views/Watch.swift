@@ -126,8 +126,9 @@ final class Watch {
       return .unknown
     }
     if let start = setting.declaration.config[.contentOffset]?.point {
-      // As it loads, a table may bring in an offset that its header gives (N05), which must be heard.
-      if setting.isTable, !hears(.didScroll) { return .unknown }
+      // As it loads, a table may bring in an offset that its header gives (N05), which must be heard. So
+      // may a view that gets its size from a navigation.
+      if setting.isTable || site.isInNavigation, !hears(.didScroll) { return .unknown }
       // An offset between two pixels is rounded to one of them (F24).
       return Self.onPixel(start, scale) ?? .unknown
     }

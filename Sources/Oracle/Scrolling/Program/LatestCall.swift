@@ -43,6 +43,15 @@ struct LatestCall: Sendable {
   var isAlone: Bool { hindrance == nil && company == nil }
   /// True if the program made it, and nothing came besides.
   var isPlain: Bool { !isOfDelegate && company == nil }
+  /// True if it may bring content into its range, after the messages that it sends on the way: for a
+  /// new size or scale, or as it takes the view from under a finger.
+  var mayBringIn: Bool {
+    switch kind {
+    case .geometry: change.isInside != .yes
+    case .zoom, .remove: true
+    default: false
+    }
+  }
 }
 
 extension LatestCall {
@@ -57,7 +66,7 @@ extension LatestCall {
       call.name == .contentSize || call.name == .contentInset || call.name == .bounds
       || call.name == .layoutIfNeeded
     change.setsInset = call.name == .contentInset
-    change.movesTop = call.name == .frame || call.name == .safeAreaInsets
+    change.movesTop = call.name == .frame || call.isOfWindow
   }
 }
 

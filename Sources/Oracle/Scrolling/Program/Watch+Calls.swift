@@ -136,12 +136,7 @@ extension Watch {
     if hands.down > 0, table?.edits.mayCarryRow == true { return .motion }
     if kind != .tapStatusBar, mayScrollToTop { return .message }
     // Inside another call, which may yet bring the content into the range.
-    let outer = program.call
-    if call.isByDelegate, outer.turn == turn, outer.isTurnOpen, outer.kind == .geometry,
-      outer.change.isInside != .yes
-    {
-      return .delegate
-    }
+    if call.isByDelegate, program.call.turn == turn, program.call.mayBringIn { return .delegate }
     // A table whose delegate calls while it tells of its rows may have more of them to bring in, and whether a
     // zoom ends what its delegate begins in it is not settled (I10).
     let isAtEnd = now.event.isTerminal && now.turn == turn && hands.down == 0

@@ -125,8 +125,7 @@ extension Watch {
   fileprivate var isTapMeant: Bool {
     program.call.kind == .tapStatusBar && program.call.isAlone
       && isOnlyCandidate
-      // A view without area is on no screen.
-      && geometry.size.isKnown && geometry.size.x > 0 && geometry.size.y > 0
+      && isSurelyOnScreen
       && record.calls == .recorded && turns.call == program.call.turn
       && turns.touch < program.call.turn
       && turns.delegate < program.call.turn && geometry.isSetUp && geometry.insets.areKnown
@@ -134,5 +133,14 @@ extension Watch {
       && !site.mayBeElsewhere && program.call.interruption.place.isKnown
       && abs(program.call.interruption.place.y &+ geometry.insets.adjusted.top.units)
         > setting.pixel
+  }
+
+  /// True if it has an area, and all views that scroll around it have one: what has none is on no screen.
+  private var isSurelyOnScreen: Bool {
+    let size = geometry.size
+    if setting.isScroller { guard size.isKnown, size.x > 0, size.y > 0 else { return false } }
+    let watches = site.stage.watches
+    guard let container = site.container, watches.indices.contains(container) else { return true }
+    return watches[container].isSurelyOnScreen
   }
 }
