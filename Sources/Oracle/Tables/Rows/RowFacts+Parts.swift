@@ -113,6 +113,21 @@ extension RowFacts {
 }
 
 extension RowFacts {
+  /// Takes in the answer how high a row is.
+  func learnHeight(_ heard: TableHeard) {
+    guard let path = heard.path else { return }
+    guard let height = heard.height else { return places.forget() }
+    if height != places.height(of: path) { places.forget() }
+    // A row without height is in no view, wherever it stands.
+    if height < 1000 { doubt.hasFlatRows = true }
+  }
+
+  /// Takes the heights in that the data source will answer, heard or not.
+  func noteFlatRows(in properties: [Argument]) {
+    let heights = properties[.rowHeights]?.elements ?? []
+    if heights.contains(where: { ($0.number?.double ?? 0) < 1 }) { doubt.hasFlatRows = true }
+  }
+
   /// Takes the counts in that the data source answers, by the header and the calls, where they are
   /// not heard.
   func countUnheard(_ watch: Watch) {

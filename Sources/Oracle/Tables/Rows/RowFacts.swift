@@ -54,12 +54,6 @@ final class RowFacts {
     }
   }
 
-  /// Takes the heights in that the data source will answer, heard or not.
-  private func noteFlatRows(in properties: [Argument]) {
-    let heights = properties[.rowHeights]?.elements ?? []
-    if heights.contains(where: { ($0.number?.double ?? 0) < 1 }) { doubt.hasFlatRows = true }
-  }
-
   /// True if something must come before the turn ends.
   var isDue: Bool {
     raising != nil || cells.preparedAhead != nil || calls.reload != nil || updates.isDue
@@ -94,11 +88,7 @@ final class RowFacts {
     case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter, .titleForHeader,
       .titleForFooter:
       if !places.tells(heard) { places.forget() }
-    case .heightForRow:
-      guard let path = heard.path, heard.isAnswered, case let told = heard.height else { break }
-      if told == nil || places.height(of: path) != told { places.forget() }
-      // A row without height is in no view, wherever it stands.
-      if told.map({ $0 < 1000 }) ?? false { doubt.hasFlatRows = true }
+    case .heightForRow: if heard.isAnswered { learnHeight(heard) }
     default: break
     }
   }
