@@ -79,7 +79,7 @@ extension Watch {
   }
 
   /// The view's corner in the coordinates of touches, which are the first view's; unknown if it is not certain.
-  private var corner: Place {
+  private var ownCorner: Place {
     guard site.place == 0 else { return site.stage.corner(of: self) }
     return site.mayBeElsewhere || site.mayBeRemoved ? .unknown : Place(x: 0, y: 0)
   }
@@ -87,7 +87,7 @@ extension Watch {
   private func isSurelyUnder(_ finger: Place) -> Bool {
     guard site.isOnlyScroller, geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown
     else { return false }
-    let corner = corner
+    let corner = ownCorner
     guard corner.isKnown else { return false }
     return Axis.each.allSatisfy {
       finger[$0] >= corner[$0] && Int64(finger[$0]) < Int64(corner[$0]) + Int64(geometry.size[$0])
@@ -97,7 +97,7 @@ extension Watch {
   /// Returns a finger's place in the view's own coordinates, which do not scroll; unknown where the view may be
   /// elsewhere.
   func ownPlace(of finger: Place) -> Place {
-    let corner = corner
+    let corner = ownCorner
     guard corner.isKnown, finger.isKnown else { return .unknown }
     return Place(x: finger.x &- corner.x, y: finger.y &- corner.y)
   }
