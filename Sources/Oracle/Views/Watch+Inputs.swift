@@ -166,7 +166,7 @@ extension Watch {
     guard setting.isScroller else { return }
     if reach == .none {
       // A call that changes nothing is asked for messages where nothing else sends any.
-      guard kind != .harmless, call.name != .layoutIfNeeded, course.isSurely(in: Phase.atRest),
+      guard kind != .harmless, !call.laysOut, course.isSurely(in: Phase.atRest),
         program.isIdle, hands.down == 0
       else { return }
       begin(call, kind: kind, reach: reach, index: index, turn: turn)

@@ -11,3 +11,8 @@ package enum Idleness: UInt8, Sendable {
   /// Nothing waits to be laid out.
   case laidOut
 }
+
+extension Call {
+  /// True if it does nothing but lay out what waits for that.
+  package var laysOut: Bool { Vocabulary.call(name)?.idleness == .laidOut }
+}

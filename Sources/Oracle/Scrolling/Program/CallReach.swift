@@ -62,7 +62,7 @@ extension Watch {
   }
 
   private func reachOfChange(_ call: borrowing Call, kind: Program.Kind) -> CallReach {
-    if call.name == .layoutIfNeeded {
+    if call.laysOut {
       return site.standsStill && screen == nil && site.showing == nil ? .none : .all
     }
     guard geometry.isRangeKnown, areInsetsPlain, call.animationBlock == nil,

@@ -61,10 +61,9 @@ extension LatestCall {
     self.turn = turn
     time = call.time ?? -1
     isOfDelegate = call.isByDelegate
-    isLayout = call.name == .layoutIfNeeded
+    isLayout = call.laysOut
     change.isPlain =
-      call.name == .contentSize || call.name == .contentInset || call.name == .bounds
-      || call.name == .layoutIfNeeded
+      call.name == .contentSize || call.name == .contentInset || call.name == .bounds || isLayout
     change.setsInset = call.name == .contentInset
     change.movesTop = call.name == .frame || call.isOfWindow
   }

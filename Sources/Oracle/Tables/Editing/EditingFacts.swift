@@ -222,7 +222,7 @@ final class EditingFacts {
     turn: Int32
   ) {
     let kind = RowCall.Kind(call)
-    guard kind != .query, Vocabulary.call(call.name)?.idleness != .laidOut else { return }
+    guard kind != .query, !call.laysOut else { return }
     self.call?.isDisturbed = true
     self.call?.isUntouched = false
     finger.isDisturbed = true

@@ -308,7 +308,7 @@ final class RowFacts {
     default: break
     }
     // If nothing has moved the view since, an earlier call still tells its place.
-    if next.kind == .query || next.kind == .look || call.name == "layoutIfNeeded()" {
+    if next.kind == .query || next.kind == .look || call.laysOut {
       if next.kind != .unrelated { calls.aside = next }
       return
     }
