@@ -46,4 +46,18 @@ extension Answer {
   init(_ isKept: Bool) {
     self = isKept ? .holds : .violated
   }
+
+  /// Joins the answers about the axes: violated if one is, else held if one is, else not judged.
+  @inline(__always)
+  static func onEachAxis(_ answer: (Axis) -> Answer) -> Answer {
+    var joined = Answer.notJudged
+    for axis in Axis.each {
+      switch answer(axis) {
+      case .violated: return .violated
+      case .holds: joined = .holds
+      case .notJudged, .lacks: break
+      }
+    }
+    return joined
+  }
 }

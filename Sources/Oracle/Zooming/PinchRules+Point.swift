@@ -53,18 +53,15 @@ extension Watch {
       geometry.isRangeKnown, zoom.limits.surelyHold(zoom.scale.seen)
     else { return .notJudged }
     let last = zoom.pinch.last
-    var answer = Answer.notJudged
-    for axis in Axis.each {
+    return Answer.onEachAxis { axis in
       let margin: Int32 = 10_000
       guard !zoom.pinch.strays(axis), last.offset[axis] > geometry.least[axis] + margin,
         place[axis] > geometry.least[axis] + margin, place[axis] < geometry.most[axis] - margin,
         content.offset[axis] > geometry.least[axis], content.offset[axis] < geometry.most[axis]
-      else { continue }
+      else { return .notJudged }
       // The drag's rules judge if the move of the fingers as a whole counts already.
       let drift = abs(hands.pair.centre[axis] - last.centre[axis])
-      if abs(content.offset[axis] - place[axis]) > 6000 + drift * 5 / 4 { return .violated }
-      answer = .holds
+      return Answer(abs(content.offset[axis] - place[axis]) <= 6000 + drift * 5 / 4)
     }
-    return answer
   }
 }

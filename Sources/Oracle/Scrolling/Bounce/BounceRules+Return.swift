@@ -20,19 +20,18 @@ extension BounceRules {
           watch.content.lastScroll.isKnown,
           !watch.motion.isRewritten || watch.geometry.isPagingEnabled
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each {
+        return Answer.onEachAxis { axis in
           let start = watch.geometry.excess(watch.motion.liftOffset, axis)
           guard abs(start) > watch.setting.pixel,
             watch.toldVelocity(axis) * Double(start.signum()) <= 0
-          else { continue }
+          else { return .notJudged }
           let last = watch.geometry.excess(watch.content.lastScroll, axis)
           let next = watch.geometry.excess(watch.now.offset, axis)
-          guard last.signum() == start.signum(), next.signum() == start.signum() else { continue }
-          if abs(next) > abs(last) + watch.setting.pixel { return .violated }
-          answer = .holds
+          guard last.signum() == start.signum(), next.signum() == start.signum() else {
+            return .notJudged
+          }
+          return Answer(abs(next) <= abs(last) + watch.setting.pixel)
         }
-        return answer
       },
       found: { "didScroll to \($0.now.offset.text), out from \($0.content.lastScroll.text)" },
       expecting: { "a way back to the range \($0.geometry.rangeText)" }
@@ -64,13 +63,12 @@ extension BounceRules {
           watch.isInside(watch.motion.liftOffset), watch.landing.isKnown, watch.hasKnownRate,
           !watch.motion.isRewritten, !watch.geometry.isPagingEnabled
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.surelyMoves(axis) && !watch.geometry.bounces(axis) {
-          guard let edge = watch.wall(axis) else { continue }
-          if abs(watch.landing[axis] &- edge) > watch.setting.halfPixel { return .violated }
-          answer = .holds
+        return Answer.onEachAxis { axis in
+          guard watch.surelyMoves(axis), !watch.geometry.bounces(axis),
+            let edge = watch.wall(axis)
+          else { return .notJudged }
+          return Answer(abs(watch.landing[axis] &- edge) <= watch.setting.halfPixel)
         }
-        return answer
       },
       found: { "the glide ends at \($0.landing.text)" },
       expecting: { "an end on an edge of the range \($0.geometry.rangeText)" }
@@ -105,12 +103,10 @@ extension Watch {
       content.offset.isKnown, geometry.isRangeKnown, !geometry.isOutside(content.offset),
       !hands.wasCancelled, course.isSurely(in: Phase.quiet)
     else { return .notJudged }
-    var answer = Answer.notJudged
-    for axis in Axis.each where geometry.isShort(axis) {
-      if abs(geometry.excess(now.offset, axis)) > setting.halfPixel { return .violated }
-      answer = .holds
+    return Answer.onEachAxis { axis in
+      guard geometry.isShort(axis) else { return .notJudged }
+      return Answer(abs(geometry.excess(now.offset, axis)) <= setting.halfPixel)
     }
-    return answer
   }
 
   /// The edge that a flick's velocity carries it to, with a tenth to spare.

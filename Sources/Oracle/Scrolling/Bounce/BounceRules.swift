@@ -109,15 +109,12 @@ enum BounceRules {
         guard watch.landing.isKnown, watch.geometry.isRangeKnown,
           !watch.motion.isRewritten, watch.law.knowsTargets
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each {
+        return Answer.onEachAxis { axis in
           guard let edge = watch.edgeOfReturn(axis), watch.isPageIfPaged(edge, axis) else {
-            continue
+            return .notJudged
           }
-          if abs(watch.landing[axis] - edge) > watch.setting.halfPixel { return .violated }
-          answer = .holds
+          return Answer(abs(watch.landing[axis] - edge) <= watch.setting.halfPixel)
         }
-        return answer
       },
       found: { "the bounce ends at \($0.landing.text)" },
       expecting: { "an end on an edge of the range \($0.geometry.rangeText)" }
@@ -185,15 +182,12 @@ enum BounceRules {
             watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown, watch.geometry.isSetUp,
             !watch.motion.isDisturbed
           else { return .notJudged }
-          var answer = Answer.notJudged
-          for axis in Axis.each where !watch.geometry.bounces(axis) {
-            guard watch.geometry.excess(watch.content.lastScroll, axis) == 0 else { continue }
-            if abs(watch.geometry.excess(watch.now.offset, axis)) > watch.setting.pixel {
-              return .violated
-            }
-            answer = .holds
+          return Answer.onEachAxis { axis in
+            guard !watch.geometry.bounces(axis),
+              watch.geometry.excess(watch.content.lastScroll, axis) == 0
+            else { return .notJudged }
+            return Answer(abs(watch.geometry.excess(watch.now.offset, axis)) <= watch.setting.pixel)
           }
-          return answer
         },
         found: { "didScroll to \($0.now.offset.text)" },
         expecting: { "an offset in the range \($0.geometry.rangeText)" }

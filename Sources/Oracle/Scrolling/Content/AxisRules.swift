@@ -88,18 +88,17 @@ enum AxisRules {
           // Rows that turn out higher than they were taken for move the edge away.
           !watch.content.measured.mayHaveChanged(since: watch.drag.pull.turn)
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
-          guard watch.overshoot(axis) >= 30_000, watch.isLed(axis) else { continue }
+        return Answer.onEachAxis { axis in
+          guard watch.surelyMoves(axis), watch.geometry.bounces(axis),
+            watch.overshoot(axis) >= 30_000, watch.isLed(axis)
+          else { return .notJudged }
           // The control that was pulled open has moved the edge to the finger.
-          if axis == .vertical, watch.refresh.isOfLatestDrag { continue }
+          if axis == .vertical, watch.refresh.isOfLatestDrag { return .notJudged }
           // Between edges so near a finger may have been past the other one too.
           let length = Int64(watch.geometry.most[axis]) - Int64(watch.geometry.least[axis])
-          guard length == 0 || length >= 60_000 else { continue }
-          if watch.geometry.excess(watch.liftPlace, axis) == 0 { return .violated }
-          answer = .holds
+          guard length == 0 || length >= 60_000 else { return .notJudged }
+          return Answer(watch.geometry.excess(watch.liftPlace, axis) != 0)
         }
-        return answer
       },
       found: { "the lift at \($0.liftPlace.text), inside the range" },
       expecting: { "an offset outside the range \($0.geometry.rangeText)" }
@@ -139,17 +138,15 @@ extension Watch {
   /// all.
   var axesAnswer: Answer {
     guard isPullWhole, liftPlace.isKnown else { return .notJudged }
-    var answer = Answer.notJudged
-    for axis in Axis.each where surelyMoves(axis) {
+    return Answer.onEachAxis { axis in
+      guard surelyMoves(axis) else { return .notJudged }
       let way = -drag.pull.whole[axis]
       guard abs(way) >= 40_000, room(axis, from: motion.dragStart, towards: way) >= 10_000
-      else { continue }
-      guard isLed(axis) else { continue }
+      else { return .notJudged }
+      guard isLed(axis) else { return .notJudged }
       let moved = Int64(liftPlace[axis]) - Int64(motion.dragStart[axis])
-      if abs(moved) <= Int64(setting.pixel) { return .violated }
-      answer = .holds
+      return Answer(abs(moved) > Int64(setting.pixel))
     }
-    return answer
   }
 
   /// Returns true if a drag leads an axis: under a lock its own, or both where it starts

@@ -165,18 +165,16 @@ enum OffsetRules {
           watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
           !watch.motion.isRewritten
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.now.offset[axis] != watch.content.lastScroll[axis] {
+        return Answer.onEachAxis { axis in
+          guard watch.now.offset[axis] != watch.content.lastScroll[axis] else { return .notJudged }
           // An edge is where the sizes put it.
           guard watch.geometry.excess(watch.now.offset, axis) == 0,
             watch.now.offset[axis] != watch.geometry.least[axis],
             watch.now.offset[axis] != watch.geometry.most[axis]
-          else { continue }
+          else { return .notJudged }
           let part = abs(watch.now.offset[axis]) % 1000 * watch.setting.pixelGrid % 1000
-          if min(part, 1000 - part) > watch.setting.pixelGrid { return .violated }
-          answer = .holds
+          return Answer(min(part, 1000 - part) <= watch.setting.pixelGrid)
         }
-        return answer
       },
       found: { "didScroll to \($0.now.offset.text)" },
       expecting: { "a multiple of 1/\($0.setting.pixelGrid) point" }

@@ -213,19 +213,17 @@ extension Watch {
       now.offset.isKnown, content.lastScroll.isKnown, !now.offset.isAtLimit, !isNested,
       latest.message.event != .didScroll || latest.message.turn != now.turn, hears(.didScroll)
     else { return .notJudged }
-    var answer = Answer.notJudged
-    for axis in Axis.each where surelyMoves(axis) && !drag.pull.strays(axis) {
+    return Answer.onEachAxis { axis in
+      guard surelyMoves(axis), !drag.pull.strays(axis) else { return .notJudged }
       let way = -drag.pull.sinceScroll[axis]
       let goal = content.lastScroll[axis] &+ way
       let least = geometry.least[axis] + setting.pixel
       let most = geometry.most[axis] - setting.pixel
       guard goal > least, goal < most, content.lastScroll[axis] >= geometry.least[axis],
         content.lastScroll[axis] <= geometry.most[axis]
-      else { continue }
-      if abs(now.offset[axis] &- goal) > setting.pixel + 2 { return .violated }
-      answer = .holds
+      else { return .notJudged }
+      return Answer(abs(now.offset[axis] &- goal) <= setting.pixel + 2)
     }
-    return answer
   }
 
   /// The answer that holds if the content went no farther than any of several fingers since the

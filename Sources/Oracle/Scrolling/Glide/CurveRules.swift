@@ -25,13 +25,11 @@ enum CurveRules {
           watch.turns.touch == watch.now.turn, watch.turns.call != watch.now.turn,
           watch.hands.travel.isKnown, watch.hands.step.isKnown
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.surelyMoves(axis) {
+        return Answer.onEachAxis { axis in
+          guard watch.surelyMoves(axis) else { return .notJudged }
           let before = abs(watch.hands.travel[axis] &- watch.hands.step[axis])
-          if before >= 10_000 || watch.hands.isWithinSlop { return .violated }
-          answer = .holds
+          return Answer(before < 10_000 && !watch.hands.isWithinSlop)
         }
-        return answer
       },
       found: { "willBeginDragging after a travel of \($0.hands.travel.text)" },
       expecting: { _ in "willBeginDragging in the turn of the touch that reached them" }
@@ -78,14 +76,11 @@ enum CurveRules {
         guard !watch.content.measured.mayHaveChanged(since: watch.drag.pull.turn) else {
           return .notJudged
         }
-        var answer = Answer.notJudged
-        for axis in Axis.each {
-          guard let goal = watch.bandGoal(axis) else { continue }
+        return Answer.onEachAxis { axis in
+          guard let goal = watch.bandGoal(axis) else { return .notJudged }
           let excess = Double(abs(watch.geometry.excess(watch.now.offset, axis)))
-          if abs(excess - goal.excess) > goal.tolerance { return .violated }
-          answer = .holds
+          return Answer(abs(excess - goal.excess) <= goal.tolerance)
         }
-        return answer
       },
       found: { "didScroll to \($0.now.offset.text), from \($0.content.lastScroll.text)" },
       expecting: { watch in
@@ -109,18 +104,15 @@ enum CurveRules {
     check: .at(
       .willEndDragging,
       answer: { watch in
-        var answer = Answer.notJudged
-        for axis in Axis.each {
-          guard let goal = watch.velocityGoal(axis) else { continue }
+        Answer.onEachAxis { axis in
+          guard let goal = watch.velocityGoal(axis) else { return .notJudged }
           let told = watch.toldVelocity(axis)
           // Another sign or order of magnitude is told by the rules about those.
           guard told * goal > 0, abs(told) < abs(goal) * 8, abs(told) > abs(goal) / 8 else {
-            continue
+            return .notJudged
           }
-          if abs(told - goal) > 0.01 + abs(goal) * 0.01 { return .violated }
-          answer = .holds
+          return Answer(abs(told - goal) <= 0.01 + abs(goal) * 0.01)
         }
-        return answer
       },
       found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { watch in
@@ -184,13 +176,12 @@ enum CurveRules {
       judged: .freeGlide,
       answer: { watch in
         guard watch.isGlideEndTimed else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.surelyMoves(axis) && watch.isAimedInside(axis) {
-          guard abs(watch.toldVelocity(axis)) >= 0.6 else { continue }
-          if watch.speedLeft(axis) > 0.1 { return .violated }
-          answer = .holds
+        return Answer.onEachAxis { axis in
+          guard watch.surelyMoves(axis), watch.isAimedInside(axis),
+            abs(watch.toldVelocity(axis)) >= 0.6
+          else { return .notJudged }
+          return Answer(watch.speedLeft(axis) <= 0.1)
         }
-        return answer
       },
       found: { watch in
         let time = Words.seconds(watch.now.time - watch.drag.lastReleaseTime)
@@ -242,14 +233,11 @@ enum CurveRules {
       judged: .freeGlide,
       answer: { watch in
         guard watch.isBounceTimed else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each {
-          guard let excess = watch.excessByNow(axis) else { continue }
+        return Answer.onEachAxis { axis in
+          guard let excess = watch.excessByNow(axis) else { return .notJudged }
           let shown = Double(abs(watch.geometry.excess(watch.now.offset, axis)))
-          if shown < excess.least || shown > excess.most { return .violated }
-          answer = .holds
+          return Answer(shown >= excess.least && shown <= excess.most)
         }
-        return answer
       },
       found: { watch in
         let time = Words.seconds(watch.now.time - watch.drag.lastReleaseTime)
@@ -281,14 +269,13 @@ enum CurveRules {
           watch.setting.rate >= 30,
           !watch.setting.hasDroppedFrames
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.surelyMoves(axis) && watch.geometry.bounces(axis) {
-          guard watch.speedAtEdge(axis) >= 0.4, watch.isAimedAtEdge(axis) else { continue }
+        return Answer.onEachAxis { axis in
+          guard watch.surelyMoves(axis), watch.geometry.bounces(axis),
+            watch.speedAtEdge(axis) >= 0.4, watch.isAimedAtEdge(axis)
+          else { return .notJudged }
           let motion = watch.motion[axis]
-          if !motion.wasOutside { return .violated }
-          answer = .holds
+          return Answer(motion.wasOutside)
         }
-        return answer
       },
       found: { "the glide ends at \($0.landing.text), and has not been past the edge" },
       expecting: { "didScroll past the end of the range \($0.geometry.rangeText) first" }

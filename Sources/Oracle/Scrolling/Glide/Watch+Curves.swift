@@ -13,18 +13,14 @@ extension Watch {
     // A drag that begins later than at 10 points is another matter.
     let before = max(abs(travel.x &- hands.step.x), abs(travel.y &- hands.step.y))
     guard before < 10_000 else { return .notJudged }
-    var answer = Answer.notJudged
-    for axis in Axis.each where surelyMoves(axis) && abs(travel[axis]) >= 10_000 {
+    return Answer.onEachAxis { axis in
+      guard surelyMoves(axis), abs(travel[axis]) >= 10_000 else { return .notJudged }
       let way = 10_000 * travel[axis].signum() - travel[axis]
       guard room(axis, from: motion.dragStart, towards: way) > abs(way) + setting.pixel else {
-        continue
+        return .notJudged
       }
-      if abs(now.offset[axis] - motion.dragStart[axis] - way) > setting.pixel + 2 {
-        return .violated
-      }
-      answer = .holds
+      return Answer(abs(now.offset[axis] - motion.dragStart[axis] - way) <= setting.pixel + 2)
     }
-    return answer
   }
 
   /// Returns the distance past the edge that a `didScroll` of a finger must show on an axis, in
@@ -182,16 +178,14 @@ extension Watch {
     else { return .notJudged }
     let elapsed = Double(content.lastScrollTime - drag.lastReleaseTime) / 1000
     guard elapsed * Double(setting.rate) <= 2500 else { return .notJudged }
-    var answer = Answer.notJudged
-    for axis in Axis.each where surelyMoves(axis) {
+    return Answer.onEachAxis { axis in
+      guard surelyMoves(axis) else { return .notJudged }
       let way = Double(abs(motion.wish[axis] &- motion.liftOffset[axis]))
       // It may be there soon if the finger was fast, or the way is short.
       let speed = abs(toldVelocity(axis))
-      guard speed >= 0.3, way > 40_000 + 2000 * speed * elapsed else { continue }
+      guard speed >= 0.3, way > 40_000 + 2000 * speed * elapsed else { return .notJudged }
       let isThere = abs(content.lastScroll[axis] &- motion.wish[axis]) <= setting.pixel
-      if motion.glideScrolls == 1, isThere { return .violated }
-      answer = .holds
+      return Answer(motion.glideScrolls != 1 || !isThere)
     }
-    return answer
   }
 }

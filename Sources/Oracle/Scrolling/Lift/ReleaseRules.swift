@@ -213,19 +213,17 @@ enum ReleaseRules {
         guard watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
           watch.isInside(watch.motion.liftOffset) || !watch.motion.liftOffset.isKnown
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where !watch.geometry.mayMove(axis, isTable: watch.setting.isTable) {
-          if watch.motion.isVelocityKnown {
-            answer = .holds
-            if watch.toldVelocity(axis) != 0 { return .violated }
+        let motion = watch.motion
+        let isTargetKnown = motion.target.isKnown && motion.liftOffset.isKnown
+        guard motion.isVelocityKnown || isTargetKnown else { return .notJudged }
+        return Answer.onEachAxis { axis in
+          guard !watch.geometry.mayMove(axis, isTable: watch.setting.isTable) else {
+            return .notJudged
           }
-          if watch.motion.target.isKnown, watch.motion.liftOffset.isKnown {
-            answer = .holds
-            let way = watch.motion.target[axis] &- watch.motion.liftOffset[axis]
-            if abs(way) > watch.setting.pixel { return .violated }
-          }
+          let way = isTargetKnown ? motion.target[axis] &- motion.liftOffset[axis] : 0
+          let isThrown = motion.isVelocityKnown && watch.toldVelocity(axis) != 0
+          return Answer(!isThrown && abs(way) <= watch.setting.pixel)
         }
-        return answer
       },
       found: {
         "willEndDragging with velocity \($0.motion.velocityText), target \($0.motion.target.text)"

@@ -198,21 +198,18 @@ extension Watch {
     else { return .notJudged }
     let factor: (least: Double, most: Double) =
       geometry.rate == .normal ? (499, 499.5) : (99, 99.5)
-    var answer = Answer.notJudged
-    for axis in Axis.each where surelyMoves(axis) {
-      guard motion.target[axis] > geometry.least[axis] + setting.pixel,
+    return Answer.onEachAxis { axis in
+      guard surelyMoves(axis), motion.target[axis] > geometry.least[axis] + setting.pixel,
         motion.target[axis] < geometry.most[axis] - setting.pixel
-      else { continue }
+      else { return .notJudged }
       let speed = toldVelocity(axis)
       let way = (Double(motion.target[axis]) - Double(motion.liftOffset[axis])) / 1000
       let slack = Double(setting.pixel) / 1000 + 0.002
       let least = factor.least * max(0, abs(speed) - 0.01) * 0.994 - slack
       let most = factor.most * abs(speed) * 1.006 + slack
       let isAgainst = speed != 0 && way * speed < 0 && abs(way) > slack
-      if isAgainst || abs(way) < least || abs(way) > most { return .violated }
-      answer = .holds
+      return Answer(!isAgainst && abs(way) >= least && abs(way) <= most)
     }
-    return answer
   }
 
   /// True if the flick may be one of a quick series, which goes farther.

@@ -118,15 +118,13 @@ enum PagingRestRules {
           watch.isInside(watch.motion.liftOffset), watch.motion.target.isKnown,
           !watch.motion.isRewritten
         else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.isDrawnToTarget(axis) {
+        return Answer.onEachAxis { axis in
+          guard watch.isDrawnToTarget(axis) else { return .notJudged }
           let target = watch.motion.target[axis]
           let left = abs(Int64(watch.now.offset[axis]) - Int64(target))
           let before = abs(Int64(watch.content.lastScroll[axis]) - Int64(target))
-          if left > before + Int64(watch.size[axis]) / 20 { return .violated }
-          answer = .holds
+          return Answer(left <= before + Int64(watch.size[axis]) / 20)
         }
-        return answer
       },
       found: { "didScroll to \($0.now.offset.text), away from the page \($0.motion.target.text)" },
       expecting: { _ in "an offset nearer to the page" }
@@ -189,19 +187,14 @@ enum PagingRestRules {
           watch.zoom == nil || (watch.hands.most == 1 && watch.drag.pull.turn >= 0),
           watch.course.phases & Phase.gone.set == 0, watch.isPlainScreen
         else { return .notJudged }
-        var answer = Answer.notJudged
         let rest = watch.drag.pull.turn < 0 ? watch.content.offsetAtStart : watch.drag.restBefore
-        for axis in Axis.each where watch.surelyMoves(axis) {
+        return Answer.onEachAxis { axis in
           let place = watch.now.offset
-          guard watch.geometry.excess(place, axis) == 0,
+          guard watch.surelyMoves(axis), watch.geometry.excess(place, axis) == 0,
             !rest.isKnown || rest[axis] != place[axis]
-          else { continue }
-          if !watch.geometry.isPageStop(place, axis, within: watch.setting.halfPixel) {
-            return .violated
-          }
-          answer = .holds
+          else { return .notJudged }
+          return Answer(watch.geometry.isPageStop(place, axis, within: watch.setting.halfPixel))
         }
-        return answer
       },
       found: { "rests at \($0.now.offset.text)" },
       expecting: { "rest on a multiple of \($0.size.text)" }

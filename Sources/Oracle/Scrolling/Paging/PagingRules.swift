@@ -120,16 +120,14 @@ enum PagingRules {
       scope: .rarely,
       answer: { watch in
         guard let place = watch.chosenPlace else { return .notJudged }
-        var answer = Answer.notJudged
-        for axis in Axis.each where watch.surelyMoves(axis) {
-          guard place[axis] != watch.motion.dragStart[axis],
+        return Answer.onEachAxis { axis in
+          guard watch.surelyMoves(axis), place[axis] != watch.motion.dragStart[axis],
             let distance = watch.geometry.distanceToInsetPage(place, axis)
-          else { continue }
+          else { return .notJudged }
+          // A place that is a page by both ways of counting, or by neither, shows nothing.
           let isStop = watch.geometry.isPageStop(place, axis, within: watch.setting.pixel)
-          if !isStop, distance <= watch.setting.pixel { return .violated }
-          if isStop, distance > watch.setting.pixel { answer = .holds }
+          return isStop == (distance > watch.setting.pixel) ? Answer(isStop) : .notJudged
         }
-        return answer
       },
       found: { $0.chosenFound },
       expecting: { "a multiple of the bounds, \($0.size.text)" }

@@ -40,16 +40,12 @@ extension Watch {
     guard let place = chosenPlace, isInside(place),
       now.event == .willEndDragging || !motion.isRewritten
     else { return .notJudged }
-    var answer = Answer.notJudged
-    for axis in Axis.each where page(axis).reason == reason {
+    return Answer.onEachAxis { axis in
+      guard page(axis).reason == reason else { return .notJudged }
       // The rules about page stops tell of a place that is no page at all.
-      guard geometry.isPageStop(place, axis, within: setting.halfPixel) else { continue }
-      if abs(Int64(place[axis]) - Int64(page(axis).goal)) > Int64(setting.pixel) {
-        return .violated
-      }
-      answer = .holds
+      guard geometry.isPageStop(place, axis, within: setting.halfPixel) else { return .notJudged }
+      return Answer(abs(Int64(place[axis]) - Int64(page(axis).goal)) <= Int64(setting.pixel))
     }
-    return answer
   }
 
   /// The destination of a release or a glide, in words.
