@@ -84,8 +84,7 @@ enum AppearanceRules {
     sources: ["L-21"],
     topic: .screens,
     check: .at(
-      .final,
-      .rest,
+      [.final, .rest],
       judged: .withScreens,
       answer: { watch in
         let screens = watch.site.stage.screens

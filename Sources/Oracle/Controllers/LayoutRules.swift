@@ -148,8 +148,7 @@ enum LayoutRules {
     sources: ["H5/UIViewController.h"],
     topic: .screens,
     check: .at(
-      .final,
-      .rest,
+      [.final, .rest],
       judged: .withScreens,
       answer: { watch in
         let screens = watch.site.stage.screens.filter(\.layout.tellsLayout)
@@ -174,7 +173,7 @@ enum LayoutRules {
     sources: ["LM-1", "LM-2", "LM-3", "LM-4", "LM-12"],
     topic: .screens,
     check: .at(
-      .rest,
+      [.rest],
       answer: { watch in
         let stage = watch.site.stage
         guard let first = stage.firstScreen, first.isFollowed,

@@ -39,7 +39,7 @@ enum NavigationRules {
     sources: ["L-21"],
     topic: .screens,
     check: .at(
-      .rest,
+      [.rest],
       answer: { watch in
         let stage = watch.site.stage
         guard !stage.isCovered, let shown = stage.shownScreens else {
@@ -75,7 +75,7 @@ enum NavigationRules {
     sources: ["L-21"],
     topic: .screens,
     check: .at(
-      .rest,
+      [.rest],
       answer: { watch in
         let stage = watch.site.stage
         guard let shown = stage.shownScreens, shown.count == 1,

@@ -13,7 +13,7 @@ enum NavigationTellingRules {
     sources: ["LM-13"],
     topic: .screens,
     check: .at(
-      .willShowController,
+      [.willShowController],
       answer: { watch in
         guard let screen = watch.site.stage.screenShown, screen.isHeard, !screen.isTangled else {
           return .notJudged
@@ -46,7 +46,7 @@ enum NavigationTellingRules {
     sources: ["LM-13"],
     topic: .screens,
     check: .at(
-      .didShowController,
+      [.didShowController],
       answer: { watch in
         guard let screen = watch.site.stage.screenShown, screen.isHeard, !screen.isTangled,
           screen.phase != .unknown
@@ -100,7 +100,7 @@ enum NavigationTellingRules {
     sources: ["LM-13"],
     topic: .screens,
     check: .at(
-      .rest,
+      [.rest],
       answer: { watch in
         let stage = watch.site.stage
         guard stage.tells(.didShowController, watch),

@@ -36,8 +36,7 @@ enum SizeRules {
     sources: ["R"],
     topic: .screens,
     check: .at(
-      .final,
-      .rest,
+      [.final, .rest],
       answer: { watch in
         guard watch.hears(.viewWillTransition), watch.site.stage.navigation.window?.isOther == true
         else {
@@ -95,8 +94,7 @@ enum SizeRules {
     sources: ["LM-3"],
     topic: .screens,
     check: .at(
-      .final,
-      .rest,
+      [.final, .rest],
       judged: .withScreens,
       answer: { watch in
         let screens = watch.site.stage.screens

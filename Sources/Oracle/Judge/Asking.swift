@@ -1,7 +1,7 @@
 extension Check {
   /// A question asked at events of a view.
   static func at(
-    _ events: Event...,
+    _ events: [Event],
     scope: Question.Scope = [],
     judged: Question.Scope = [],
     answer: @escaping @Sendable (Watch) -> Answer,

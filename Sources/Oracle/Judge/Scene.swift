@@ -37,7 +37,7 @@ extension Scene {
     at events: [Event],
     scope: Question.Scope = [],
     answer: @escaping @Sendable (Self) throws(Lack) -> Answer,
-    found: @escaping @Sendable (Self) -> String,
+    found: @escaping @Sendable (Self) -> String = { $0.words },
     expecting expected: @escaping @Sendable (Self) -> String
   ) -> Check {
     .question(

@@ -10,8 +10,7 @@ extension PinchRules {
     sources: ["H4"],
     topic: .touches,
     check: .at(
-      .touchesBegan,
-      .touchesMoved,
+      [.touchesBegan, .touchesMoved],
       scope: .onContent,
       answer: { watch in
         guard let zoom = watch.site.stage.scroller(around: watch)?.zoom, zoom.course.isOrdered

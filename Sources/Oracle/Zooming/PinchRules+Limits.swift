@@ -11,7 +11,7 @@ extension PinchRules {
     sources: ["motion.zoom-limits"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
+      at: [.didZoom],
       answer: { watch, zoom in
         guard zoom.course.isSurely(in: ZoomPhase.pinch.set), zoom.bouncesZoom == .yes,
           zoom.limits.areKnown, zoom.now.scale.isKnown, zoom.pinch.anchor.isKnown,

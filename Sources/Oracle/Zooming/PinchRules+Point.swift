@@ -10,8 +10,7 @@ extension PinchRules {
     sources: ["zynga-scroller"],
     topic: .zoom,
     check: .ofZoom(
-      .turnEnd,
-      .pause,
+      at: [.turnEnd, .pause],
       answer: { watch, zoom in watch.pointAnswer(zoom) },
       found: { watch, _ in "offset \(watch.content.offset.text)" },
       expecting: { watch, zoom in "about \(watch.pointExpected(zoom).text)" }

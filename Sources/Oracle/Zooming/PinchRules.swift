@@ -17,9 +17,7 @@ enum PinchRules {
     sources: ["AD", "H4", "M059"],
     topic: .zoom,
     check: .ofZoom(
-      .willBeginZooming,
-      .turnEnd,
-      .pause,
+      at: [.willBeginZooming, .turnEnd, .pause],
       answer: { watch, zoom in
         if watch.now.event == .willBeginZooming { return zoom.pinch.isOwed ? .holds : .notJudged }
         return zoom.pinch.isMissed ? .violated : .notJudged
@@ -42,9 +40,7 @@ enum PinchRules {
     sources: ["AD/scrollviewdidendscrollinganimation", "S4:71-72"],
     topic: .zoom,
     check: .ofZoom(
-      .didEndScrollingAnimation,
-      .shouldScrollToTop,
-      .didScrollToTop,
+      at: [.didEndScrollingAnimation, .shouldScrollToTop, .didScrollToTop],
       answer: { watch, zoom in
         // An animated zoom may have one of those ends (I10).
         let phases =
@@ -74,10 +70,7 @@ enum PinchRules {
     sources: ["S4:80", "AD/iszooming"],
     topic: .zoomFlags,
     check: .ofZoom(
-      .willBeginZooming,
-      .didZoom,
-      .didScroll,
-      .willBeginDragging,
+      at: [.willBeginZooming, .didZoom, .didScroll, .willBeginDragging],
       answer: { watch, zoom in
         let isPinch =
           zoom.course.isSurely(in: ZoomPhase.pinch.set)
@@ -104,16 +97,11 @@ enum PinchRules {
     sources: ["S4:80", "AD/iszooming"],
     topic: .zoomFlags,
     check: .ofZoom(
-      .willBeginZooming,
-      .didZoom,
-      .didEndZooming,
-      .didScroll,
-      .willBeginDragging,
-      .willEndDragging,
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
-      .willBeginDecelerating,
-      .didEndDecelerating,
+      at: [
+        .willBeginZooming, .didZoom, .didEndZooming, .didScroll, .willBeginDragging,
+        .willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide, .willBeginDecelerating,
+        .didEndDecelerating,
+      ],
       answer: { watch, zoom in
         let others = ZoomPhase.shut | ZoomPhase.ofProgram | ZoomPhase.bounce.set
         guard watch.now.known.contains(.isZooming), zoom.course.isSurely(in: others) else {
@@ -148,9 +136,7 @@ enum PinchRules {
     sources: ["S4:95", "L19"],
     topic: .zoomFlags,
     check: .ofZoom(
-      .willBeginZooming,
-      .didZoom,
-      .didEndZooming,
+      at: [.willBeginZooming, .didZoom, .didEndZooming],
       answer: { watch, _ in
         let still = Phase.atRest | Phase.drag.set
         guard watch.now.known.contains(.isDecelerating), watch.course.isSurely(in: still),
@@ -174,8 +160,7 @@ enum PinchRules {
     sources: ["AD/bounceszoom", "L19", "M055"],
     topic: .zoom,
     check: .ofZoom(
-      .turnEnd,
-      .pause,
+      at: [.turnEnd, .pause],
       answer: { watch, zoom in
         guard zoom.course.isSurely(in: ZoomPhase.pinch.set), zoom.bouncesZoom == .yes,
           zoom.limits.areKnown, zoom.scale.seen.isKnown, watch.hears(.didZoom),
@@ -214,9 +199,7 @@ enum PinchRules {
     sources: ["AD/bounceszoom"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
-      .didScroll,
-      .didEndZooming,
+      at: [.didZoom, .didScroll, .didEndZooming],
       answer: { _, zoom in
         guard zoom.bouncesZoom == .no, zoom.now.scale.isKnown, zoom.limits.areKnown,
           !zoom.scale.hasOutgrown, zoom.subject.isKnown
@@ -241,8 +224,7 @@ enum PinchRules {
     sources: ["H4"],
     topic: .zoom,
     check: .ofZoom(
-      .turnEnd,
-      .pause,
+      at: [.turnEnd, .pause],
       answer: { watch, zoom in
         guard zoom.fingers.partedTurn == watch.now.turn, zoom.fingers.partedBeyond == .no,
           watch.hears(.didEndZooming)
@@ -268,7 +250,7 @@ enum PinchRules {
     sources: ["AD/uipinchgesturerecognizer/scale"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
+      at: [.didZoom],
       answer: { watch, zoom in
         guard zoom.course.isSurely(in: ZoomPhase.pinch.set), zoom.limits.surelyHold(zoom.now.scale),
           // Fingers that all but touch are no measure.

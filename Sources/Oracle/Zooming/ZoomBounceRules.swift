@@ -13,9 +13,7 @@ enum ZoomBounceRules {
     sources: ["L19"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
-      .turnEnd,
-      .pause,
+      at: [.didZoom, .turnEnd, .pause],
       answer: { watch, zoom in
         guard zoom.fingers.partedTurn == watch.now.turn, zoom.fingers.partedBeyond == .yes,
           watch.hears(.didZoom),
@@ -55,8 +53,7 @@ enum ZoomBounceRules {
     sources: ["L19", "AD/iszoombouncing"],
     topic: .zoomFlags,
     check: .ofZoom(
-      .didZoom,
-      .didScroll,
+      at: [.didZoom, .didScroll],
       answer: { watch, zoom in
         let flags: Flags = [.isZooming, .isZoomBouncing]
         guard zoom.course.isSurely(in: ZoomPhase.bounce.set), watch.now.known.isSuperset(of: flags)
@@ -87,16 +84,11 @@ enum ZoomBounceRules {
     sources: ["AD/iszoombouncing"],
     topic: .zoomFlags,
     check: .ofZoom(
-      .willBeginZooming,
-      .didZoom,
-      .didEndZooming,
-      .didScroll,
-      .willBeginDragging,
-      .willEndDragging,
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
-      .willBeginDecelerating,
-      .didEndDecelerating,
+      at: [
+        .willBeginZooming, .didZoom, .didEndZooming, .didScroll, .willBeginDragging,
+        .willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide, .willBeginDecelerating,
+        .didEndDecelerating,
+      ],
       answer: { watch, zoom in
         // If the end may come before the bounce (J03), the bounce goes on after it.
         let shut =
@@ -133,7 +125,7 @@ enum ZoomBounceRules {
     topic: .zoom,
     needs: .endsAfterZoomBounce,
     check: .ofZoom(
-      .didEndZooming,
+      at: [.didEndZooming],
       answer: { watch, zoom in
         let isFromInside =
           zoom.course.wasSurely(in: ~ZoomPhase.bounce.set) && zoom.fingers.partedBeyond == .no

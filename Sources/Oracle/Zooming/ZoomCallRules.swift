@@ -16,9 +16,7 @@ enum ZoomCallRules {
     sources: ["AD", "S4:135"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
-      .turnEnd,
-      .pause,
+      at: [.didZoom, .turnEnd, .pause],
       answer: { watch, zoom in
         guard zoom.call.isJudged(in: watch.now.turn), !zoom.call.isAnimated,
           zoom.call.changes == .yes, watch.hears(.didZoom), !watch.isNested
@@ -42,9 +40,7 @@ enum ZoomCallRules {
     sources: ["AD"],
     topic: .zoom,
     check: .ofZoom(
-      .willBeginZooming,
-      .turnEnd,
-      .pause,
+      at: [.willBeginZooming, .turnEnd, .pause],
       answer: { watch, zoom in
         guard zoom.call.isJudged(in: watch.now.turn), !zoom.call.isAnimated, !watch.isNested else {
           return .notJudged
@@ -65,7 +61,7 @@ enum ZoomCallRules {
     sources: ["S4:135", "AD/setzoomscale"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
+      at: [.didZoom],
       answer: { watch, zoom in
         guard zoom.call.isJudged(in: watch.now.turn), zoom.now.scale.isKnown,
           zoom.limits.areKnown
@@ -95,10 +91,7 @@ enum ZoomCallRules {
     sources: ["H05"],
     topic: .zoom,
     check: .ofZoom(
-      .willBeginZooming,
-      .didZoom,
-      .turnEnd,
-      .pause,
+      at: [.willBeginZooming, .didZoom, .turnEnd, .pause],
       answer: { watch, zoom in
         guard zoom.call.isJudged(in: watch.now.turn), zoom.call.changes == .no, !watch.isNested
         else { return .notJudged }
@@ -118,9 +111,7 @@ enum ZoomCallRules {
     sources: ["AD/scrollviewwillbeginzooming", "AD/scrollviewdidendzooming"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
-      .turnEnd,
-      .pause,
+      at: [.didZoom, .turnEnd, .pause],
       answer: { watch, zoom in
         guard zoom.call.isJudged(in: watch.now.turn), zoom.call.isAnimated,
           zoom.call.changes == .yes, watch.hears(.willBeginZooming), !watch.isNested
@@ -161,8 +152,7 @@ enum ZoomCallRules {
     topic: .zoom,
     needs: .zoomsAtOnce,
     check: .ofZoom(
-      .turnEnd,
-      .pause,
+      at: [.turnEnd, .pause],
       answer: { watch, zoom in
         guard zoom.call.isJudged(in: watch.now.turn), zoom.call.isAnimated, zoom.call.begins > 0,
           zoom.call.changes == .yes, watch.hears(.didZoom)
@@ -186,8 +176,7 @@ enum ZoomCallRules {
     topic: .zoom,
     needs: .zoomsAtOnce,
     check: .ofZoom(
-      .didZoom,
-      .didScroll,
+      at: [.didZoom, .didScroll],
       answer: { watch, zoom in
         let isUnderWay =
           zoom.course.isSurely(in: ZoomPhase.animated.set)

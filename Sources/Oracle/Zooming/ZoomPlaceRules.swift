@@ -13,9 +13,7 @@ enum ZoomPlaceRules {
     sources: ["S4:135"],
     topic: .zoom,
     check: .ofZoom(
-      .turnEnd,
-      .pause,
-      .didEndZooming,
+      at: [.turnEnd, .pause, .didEndZooming],
       answer: { watch, zoom in
         zoom.call.rect == nil ? watch.placeAnswer(zoom) : .notJudged
       },
@@ -41,10 +39,7 @@ enum ZoomPlaceRules {
     sources: ["AD/zoom(to:animated:)", "S4:139-150"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
-      .turnEnd,
-      .pause,
-      .didEndZooming,
+      at: [.didZoom, .turnEnd, .pause, .didEndZooming],
       answer: { watch, zoom in
         guard zoom.call.rect != nil else { return .notJudged }
         guard watch.now.event == .didZoom else { return watch.placeAnswer(zoom) }

@@ -15,9 +15,7 @@ enum ZoomRules {
     sources: ["AD/viewforzooming", "S4:122-131"],
     topic: .zoom,
     check: .ofZoom(
-      .willBeginZooming,
-      .didZoom,
-      .didEndZooming,
+      at: [.willBeginZooming, .didZoom, .didEndZooming],
       answer: { watch, zoom in
         // A zoom that has begun ends, whatever the delegate has answered since (Z05).
         let isOpen = zoom.course.open > 0 && zoom.subject.begun != .none
@@ -43,9 +41,7 @@ enum ZoomRules {
     sources: ["S4:122-131", "AD", "S0:110"],
     topic: .zoom,
     check: .ofZoom(
-      .willBeginZooming,
-      .didZoom,
-      .didEndZooming,
+      at: [.willBeginZooming, .didZoom, .didEndZooming],
       answer: { watch, zoom in
         // If nobody is zoomed, another rule judges it.
         guard zoom.limits.areKnown, zoom.subject.given != .none, zoom.course.isOrdered,
@@ -87,7 +83,7 @@ enum ZoomRules {
     sources: ["AD", "M059"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
+      at: [.didZoom],
       answer: { watch, zoom in
         guard zoom.course.isOrdered, watch.turns.call != watch.now.turn,
           watch.record.calls != .hidden, !watch.course.isMidway
@@ -116,7 +112,7 @@ enum ZoomRules {
     sources: ["AD/scrollviewwillbeginzooming"],
     topic: .zoom,
     check: .ofZoom(
-      .willBeginZooming,
+      at: [.willBeginZooming],
       answer: { watch, zoom in
         guard watch.hands.areRecorded, watch.record.calls == .recorded, !watch.course.isMidway,
           zoom.course.wasSurely(in: ZoomPhase.shut), watch.turns.call != watch.now.turn
@@ -139,8 +135,7 @@ enum ZoomRules {
     sources: ["S4:155", "AD"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
-      .final,
+      at: [.didZoom, .final],
       answer: { watch, zoom in
         if watch.now.event == .final { return zoom.endTurn >= 0 ? .holds : .notJudged }
         guard zoom.course.isOrdered, zoom.course.wasSurely(in: ZoomPhase.shut),
@@ -216,8 +211,7 @@ enum ZoomRules {
     sources: ["AD", "S0:139-145"],
     topic: .zoom,
     check: .ofZoom(
-      .willBeginZooming,
-      .didEndZooming,
+      at: [.willBeginZooming, .didEndZooming],
       answer: { watch, zoom in
         guard case .named(let view) = zoom.now.view else {
           return zoom.now.view == .none && zoom.subject.isKnown ? .violated : .notJudged
@@ -259,7 +253,7 @@ extension ZoomSubject.Identity {
 extension Check {
   /// A question asked at events of a view that zooms.
   static func ofZoom(
-    _ events: Event...,
+    at events: [Event],
     answer: @escaping @Sendable (Watch, Zoom) -> Answer,
     found: @escaping @Sendable (Watch, Zoom) -> String = { watch, _ in watch.now.event.word },
     expecting expected: @escaping @Sendable (Watch, Zoom) -> String

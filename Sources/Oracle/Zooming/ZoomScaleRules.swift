@@ -12,7 +12,7 @@ enum ZoomScaleRules {
     sources: ["H4", "AD"],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
+      at: [.didZoom],
       answer: { watch, zoom in
         // If the delegate zooms before a zoom is told, the same scale is told once more.
         guard zoom.now.scale.isKnown, zoom.scale.told.isKnown, zoom.overtakenTurn != watch.now.turn
@@ -36,9 +36,7 @@ enum ZoomScaleRules {
     sources: ["H4", "AD", "M059"],
     topic: .zoom,
     check: .ofZoom(
-      .turnEnd,
-      .pause,
-      .final,
+      at: [.turnEnd, .pause, .final],
       answer: { watch, zoom in
         guard watch.hears(.didZoom), zoom.scale.told.isKnown else { return .notJudged }
         let seen =
@@ -66,7 +64,7 @@ enum ZoomScaleRules {
     sources: ["AD"],
     topic: .zoom,
     check: .ofZoom(
-      .didEndZooming,
+      at: [.didEndZooming],
       answer: { _, zoom in
         let scale = zoom.now.atScale
         if scale.differs(from: zoom.now.scale) { return .violated }
@@ -97,10 +95,7 @@ enum ZoomScaleRules {
     sources: [],
     topic: .zoom,
     check: .ofZoom(
-      .didZoom,
-      .didScroll,
-      .didEndZooming,
-      .final,
+      at: [.didZoom, .didScroll, .didEndZooming, .final],
       answer: { _, zoom in
         guard zoom.now.contentSize.isKnown, zoom.now.scale.isKnown, zoom.size.plain.isKnown else {
           return .notJudged
@@ -129,7 +124,7 @@ enum ZoomScaleRules {
     sources: ["AD"],
     topic: .zoom,
     check: .ofZoom(
-      .final,
+      at: [.final],
       answer: { watch, zoom in
         // Without a view to zoom the scale is 1, whatever the limits are; another is a view's.
         guard zoom.now.scale.isKnown, zoom.limits.areKnown, !zoom.scale.hasOutgrown,

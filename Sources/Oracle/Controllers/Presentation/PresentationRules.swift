@@ -218,10 +218,7 @@ enum PresentationRules {
     sources: ["H5/UIViewController.h", "LM-6"],
     topic: .screens,
     check: .at(
-      .viewWillAppear,
-      .viewWillDisappear,
-      .final,
-      .rest,
+      [.viewWillAppear, .viewWillDisappear, .final, .rest],
       judged: .withScreens,
       answer: { watch in
         let stage = watch.site.stage

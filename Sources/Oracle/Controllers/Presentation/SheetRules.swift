@@ -177,7 +177,7 @@ enum SheetRules {
     sources: ["hirothings", "R"],
     topic: .screens,
     check: .at(
-      .rest,
+      [.rest],
       answer: { watch in
         guard watch.hasPulledSheet else { return .notJudged }
         return .violated

@@ -11,7 +11,7 @@ extension BounceRules {
     sources: ["motion.bounce", "M119", "M033"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: [.inMotion, .pastEdge],
       judged: .freeGlide,
       answer: { watch in
@@ -55,7 +55,7 @@ extension BounceRules {
     sources: ["D02", "M114"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in

@@ -15,8 +15,7 @@ enum BounceRules {
     sources: ["S4:116-118", "M033", "M050", "M065"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
+      [.didEndDraggingToRest, .didEndDraggingToGlide],
       scope: .inMotion,
       answer: { watch in
         let place = watch.whereabouts
@@ -44,8 +43,7 @@ enum BounceRules {
     sources: ["RE", "M006", "M085"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
-      .final,
+      [.didEndDecelerating, .final],
       answer: { watch in
         if watch.now.event == .final { return watch.shortRestAnswer }
         guard watch.isFreeGlide, watch.landing.isKnown, watch.geometry.isRangeKnown else {
@@ -75,7 +73,7 @@ enum BounceRules {
     sources: ["L09", "M033"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in
@@ -102,7 +100,7 @@ enum BounceRules {
     sources: ["motion.bounce", "L09"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in
@@ -174,7 +172,7 @@ enum BounceRules {
       sources: sources,
       topic: .motion,
       check: .at(
-        .didScroll,
+        [.didScroll],
         scope: [.inMotion, .withoutBounces],
         answer: { watch in
           guard isMeant(watch.geometry), watch.course.phases & Phase.atRest == 0,
@@ -206,7 +204,7 @@ enum BounceRules {
     sources: ["motion.rubber-band"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inDrag,
       judged: .outside,
       answer: { watch in

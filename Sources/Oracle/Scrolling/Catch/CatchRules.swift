@@ -130,10 +130,7 @@ enum CatchRules {
     sources: ["S4:64", "M104", "M082"],
     topic: .motion,
     check: .at(
-      .willBeginDragging,
-      .willEndDragging,
-      .didEndDraggingToRest,
-      .didEndDecelerating,
+      [.willBeginDragging, .willEndDragging, .didEndDraggingToRest, .didEndDecelerating],
       answer: { watch in
         guard watch.isUnmovedTouchStop, watch.now.offset.isKnown, watch.content.lastScroll.isKnown
         else {
@@ -161,8 +158,7 @@ enum CatchRules {
     sources: ["L02", "L10", "L12"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToGlide,
-      .didEndDraggingToRest,
+      [.didEndDraggingToGlide, .didEndDraggingToRest],
       answer: { watch in
         guard watch.isUnmovedTouchStop, watch.isSurelyInside(watch.liftPlace),
           !watch.motion.isRewritten,
@@ -188,11 +184,7 @@ extension CatchRules {
     sources: ["D06", "M104"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
-      .didScroll,
-      .didEndDecelerating,
-      .final,
+      [.didEndDraggingToRest, .didEndDraggingToGlide, .didScroll, .didEndDecelerating, .final],
       scope: .rarely,
       answer: { watch in
         guard watch.drag.isBounceHeld, watch.turns.call != watch.now.turn,

@@ -17,8 +17,7 @@ enum InterruptionRules {
     topic: .motion,
     needs: .jumpStopsGlide,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: .afterCall,
       answer: { $0.stopAnswer(.jump) },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
@@ -46,8 +45,7 @@ enum InterruptionRules {
     sources: ["AD/scrollpositionupdatepreservesvelocity", "L34"],
     topic: .motion,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: .afterCall,
       answer: { $0.stopAnswer(.reveal) },
       found: { "didScroll to \($0.now.offset.text): the glide goes on" },
@@ -68,7 +66,7 @@ enum InterruptionRules {
     topic: .order,
     needs: .jumpStopsGlide,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .afterCall,
       answer: { watch in
         guard watch.isPassedOver, watch.course.wasSurely(in: Phase.gliding), watch.hears(.didScroll)
@@ -105,7 +103,7 @@ enum InterruptionRules {
     topic: .motion,
     needs: .jumpStopsGlide,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .afterCall,
       answer: { watch in
         guard watch.program.call.kind == .assign, watch.program.call.interruption.isOfGlide,
@@ -141,8 +139,7 @@ enum InterruptionRules {
     sources: ["AD/uiscrollview/stopscrollingandzooming"],
     topic: .motion,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: .afterCall,
       answer: { watch in
         guard watch.isHalted, watch.program.call.interruption.isInside == .yes else {
@@ -172,7 +169,7 @@ enum InterruptionRules {
     sources: ["AD/uiscrollview/stopscrollingandzooming"],
     topic: .motion,
     check: .at(
-      .final,
+      [.final],
       scope: .afterCall,
       answer: { watch in
         guard watch.isHalted, watch.program.call.interruption.isOfGlide,
@@ -199,8 +196,7 @@ enum InterruptionRules {
     sources: ["L28", "M023"],
     topic: .motion,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: .afterCall,
       answer: { watch in
         guard watch.isUninterruptedSince(.remove) else { return .notJudged }
@@ -222,9 +218,7 @@ enum InterruptionRules {
     sources: ["L28"],
     topic: .motion,
     check: .at(
-      .didScroll,
-      .turnEnd,
-      .pause,
+      [.didScroll, .turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         guard watch.isUninterruptedSince(.remove), watch.now.turn <= watch.program.call.turn + 1,

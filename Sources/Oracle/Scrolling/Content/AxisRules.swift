@@ -55,9 +55,7 @@ enum AxisRules {
       sources: sources,
       topic: .motion,
       check: .at(
-        .willEndDragging,
-        .didEndDraggingToRest,
-        .didEndDraggingToGlide,
+        [.willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide],
         scope: .inMotion,
         answer: { watch in
           guard isMeant(watch) else { return .notJudged }
@@ -79,9 +77,7 @@ enum AxisRules {
     sources: ["S4:116", "AD/uiscrollview/bounces"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
+      [.willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide],
       scope: .inMotion,
       answer: { watch in
         guard watch.isPullWhole, watch.liftPlace.isKnown,

@@ -16,7 +16,7 @@ enum FrameRules {
     sources: ["L06", "L16", "L26", "L33", "M027"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       answer: { watch in
         guard watch.content.lastScrollTime >= 0, watch.now.time > watch.content.lastScrollTime,
           watch.turns.touch < watch.now.turn || watch.isFingerElsewhere,
@@ -51,7 +51,7 @@ enum FrameRules {
     sources: ["L26", "L33", "M009"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in
@@ -79,7 +79,7 @@ enum FrameRules {
     sources: ["S4:68", "AD/scrollviewdidendscrollinganimation", "L14", "L27"],
     topic: .program,
     check: .at(
-      .didEndScrollingAnimation,
+      [.didEndScrollingAnimation],
       scope: .afterCall,
       answer: { watch in
         let animation = watch.program.animation
@@ -105,8 +105,7 @@ enum FrameRules {
     sources: ["L30", "L01"],
     topic: .order,
     check: .at(
-      .didEndDecelerating,
-      .turnEnd,
+      [.didEndDecelerating, .turnEnd],
       scope: .inMotion,
       answer: { watch in
         if watch.now.event == .turnEnd { return watch.isGlideLeftOpen ? .violated : .notJudged }
@@ -141,7 +140,7 @@ enum FrameRules {
     sources: ["motion.deceleration"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in
@@ -173,9 +172,7 @@ enum FrameRules {
     sources: ["L03", "L14", "L07"],
     topic: .program,
     check: .at(
-      .didEndScrollingAnimation,
-      .didScrollToTop,
-      .turnEnd,
+      [.didEndScrollingAnimation, .didScrollToTop, .turnEnd],
       answer: { watch in
         switch watch.now.event {
         case .turnEnd:
@@ -223,10 +220,7 @@ enum FrameRules {
     sources: ["F03", "M079"],
     topic: .program,
     check: .at(
-      .didScroll,
-      .turnEnd,
-      .pause,
-      .final,
+      [.didScroll, .turnEnd, .pause, .final],
       scope: .afterCall,
       answer: { watch in
         // Of a view that rests the rules about the call itself say more.

@@ -13,7 +13,7 @@ enum GeometryRules {
     sources: ["S4", "RE", "FS", "L28", "L29"],
     topic: .program,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .afterCall,
       answer: { watch in
         guard watch.isClampDue, watch.now.offset.isKnown, watch.program.call.scrolls == 0 else {
@@ -43,7 +43,7 @@ enum GeometryRules {
     topic: .program,
     needs: .notifiesClamp,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .afterCall,
       answer: { watch in
         guard watch.isClampDue, watch.now.offset.isKnown, watch.program.call.scrolls == 0,
@@ -69,8 +69,7 @@ enum GeometryRules {
     topic: .program,
     needs: .notifiesClamp,
     check: .at(
-      .turnEnd,
-      .pause,
+      [.turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         watch.isClampDue ? Answer(watch.program.call.scrolls > 0) : .notJudged
@@ -92,9 +91,7 @@ enum GeometryRules {
     sources: ["M038"],
     topic: .program,
     check: .at(
-      .didScroll,
-      .turnEnd,
-      .pause,
+      [.didScroll, .turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         guard watch.isTurnOfCall([.geometry, .bounds]),
@@ -128,9 +125,7 @@ enum GeometryRules {
     sources: ["L28", "L29"],
     topic: .order,
     check: .at(
-      .willEndDragging,
-      .didEndDraggingToRest,
-      .didEndDecelerating,
+      [.willEndDragging, .didEndDraggingToRest, .didEndDecelerating],
       scope: .afterCall,
       answer: { watch in
         guard watch.program.call.kind == .geometry, watch.program.call.isOwn,

@@ -13,8 +13,7 @@ enum IndicatorRules {
     sources: ["A02"],
     topic: .program,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: [.atRest, .rarely],
       answer: { $0.stillAnswer(.flash) },
       found: { "\($0.now.event.word) at \($0.now.offset.text), after flashScrollIndicators()" },
@@ -33,9 +32,7 @@ enum IndicatorRules {
     sources: ["S4", "AD/uiscrollview"],
     topic: .program,
     check: .at(
-      .didChangeAdjustedContentInset,
-      .didScroll,
-      .final,
+      [.didChangeAdjustedContentInset, .didScroll, .final],
       scope: [.atRest, .rarely],
       answer: { $0.stillAnswer(.indicatorInsets) },
       found: { "\($0.now.event.word), after the insets of the indicators were set" },

@@ -13,10 +13,7 @@ enum InsetRules {
     sources: ["AD/uiscrollview/adjustedcontentinset"],
     topic: .offset,
     check: .at(
-      .didChangeAdjustedContentInset,
-      .didScroll,
-      .willBeginDragging,
-      .final,
+      [.didChangeAdjustedContentInset, .didScroll, .willBeginDragging, .final],
       scope: .rarely,
       answer: { watch in
         guard watch.now.known.contains(.adjustedInset), let told = watch.content.inset.told,
@@ -57,7 +54,7 @@ enum InsetRules {
     sources: ["AD/uiscrollviewdelegate/scrollviewdidchangeadjustedcontentinset"],
     topic: .program,
     check: .at(
-      .didChangeAdjustedContentInset,
+      [.didChangeAdjustedContentInset],
       answer: { watch in
         guard watch.record.calls == .recorded, !watch.isNested else { return .notJudged }
         if watch.content.inset.noticedTurn == watch.now.turn,
@@ -112,8 +109,7 @@ enum InsetRules {
     topic: .program,
     needs: .tellsInsets,
     check: .at(
-      .turnEnd,
-      .pause,
+      [.turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         guard watch.record.calls == .recorded, watch.program.call.isOwn,
@@ -140,7 +136,7 @@ enum InsetRules {
     topic: .stillness,
     endsIn: [],
     check: .at(
-      .final,
+      [.final],
       answer: { watch in
         guard watch.record.calls == .recorded, !watch.record.beginsInTheMiddle,
           watch.hears(.didChangeAdjustedContentInset), watch.isInsetItsOwn,
@@ -165,8 +161,7 @@ enum InsetRules {
     sources: ["L29"],
     topic: .program,
     check: .at(
-      .turnEnd,
-      .pause,
+      [.turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         guard watch.isTopMoved, watch.geometry.isScrollEnabled, watch.content.offset.isKnown else {
@@ -192,9 +187,7 @@ enum InsetRules {
     sources: ["Q07d"],
     topic: .program,
     check: .at(
-      .didScroll,
-      .turnEnd,
-      .pause,
+      [.didScroll, .turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         guard watch.isTopMoved, !watch.geometry.isScrollEnabled, watch.content.offset.isKnown else {

@@ -14,21 +14,12 @@ enum OffsetRules {
     sources: ["S4:98", "S0:57-66", "M017", "M070", "M030"],
     topic: .offset,
     check: .at(
-      .didScroll,
-      .willBeginDragging,
-      .willEndDragging,
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
-      .didEndDragging,
-      .willBeginDecelerating,
-      .didEndDecelerating,
-      .didEndScrollingAnimation,
-      .shouldScrollToTop,
-      .didScrollToTop,
-      .didChangeAdjustedContentInset,
-      .willBeginZooming,
-      .didZoom,
-      .didEndZooming,
+      [
+        .didScroll, .willBeginDragging, .willEndDragging, .didEndDraggingToRest,
+        .didEndDraggingToGlide, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
+        .didEndScrollingAnimation, .shouldScrollToTop, .didScrollToTop,
+        .didChangeAdjustedContentInset, .willBeginZooming, .didZoom, .didEndZooming,
+      ],
       answer: { watch in
         guard watch.now.offset.isKnown, watch.now.origin.isKnown else { return .notJudged }
         return Answer(
@@ -55,7 +46,7 @@ enum OffsetRules {
     // Content that is told twice to be in one place may have gone on.
     leaves: .place,
     check: .at(
-      .didScroll,
+      [.didScroll],
       answer: { watch in
         let last = watch.lastTold
         guard watch.now.offset.isKnown, last.isKnown, !watch.now.offset.isAtLimit,
@@ -88,11 +79,10 @@ enum OffsetRules {
     sources: ["S4:98", "H4", "M009"],
     topic: .offset,
     check: .at(
-      .willBeginDragging,
-      .willEndDragging,
-      .didEndDraggingToGlide,
-      .didEndDraggingToRest,
-      .willBeginDecelerating,
+      [
+        .willBeginDragging, .willEndDragging, .didEndDraggingToGlide, .didEndDraggingToRest,
+        .willBeginDecelerating,
+      ],
       answer: { watch in
         // At the end of all motion A06 says it.
         if watch.now.event == .didEndDraggingToRest,
@@ -126,12 +116,10 @@ enum OffsetRules {
     sources: ["S4:98", "H4", "L01", "L03"],
     topic: .offset,
     check: .at(
-      .touchesShouldBegin,
-      .shouldHighlightRow,
-      .didHighlightRow,
-      .willSelectRow,
-      .didSelectRow,
-      .viewWillDisappear,
+      [
+        .touchesShouldBegin, .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow,
+        .viewWillDisappear,
+      ],
       scope: .atRest,
       answer: { watch in
         guard watch.now.offset.isKnown, watch.hears(.didScroll), watch.program.isIdle,
@@ -157,7 +145,7 @@ enum OffsetRules {
     sources: ["motion.pixel-grid"],
     topic: .offset,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: [.inMotion, .rarely],
       answer: { watch in
         guard watch.setting.pixelGrid > 0, watch.course.phases & Phase.atRest == 0,
@@ -194,10 +182,7 @@ enum OffsetRules {
     sources: ["L01", "L03", "L07", "M075"],
     topic: .offset,
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDecelerating,
-      .didEndScrollingAnimation,
-      .didScrollToTop,
+      [.didEndDraggingToRest, .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop],
       answer: { watch in
         guard watch.now.offset.isKnown, watch.content.lastScroll.isKnown else { return .notJudged }
         // A difference is told once it is clear that no didScroll follows late.

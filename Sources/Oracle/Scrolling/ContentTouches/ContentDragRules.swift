@@ -15,13 +15,10 @@ enum ContentDragRules {
     sources: ["H4", "ScrollingMadness"],
     topic: .touches,
     check: .onContent(
-      .willBeginDragging,
-      .touchesShouldBegin,
-      .touchesBegan,
-      .touchesMoved,
-      .touchesEnded,
-      .touchesCancelled,
-      .final,
+      at: [
+        .willBeginDragging, .touchesShouldBegin, .touchesBegan, .touchesMoved, .touchesEnded,
+        .touchesCancelled, .final,
+      ],
       // An earlier rule told that the content had the finger too early; a drag is worse.
       evenIfExcused: true,
       answer: { finger in
@@ -59,8 +56,7 @@ enum ContentDragRules {
     sources: ["H4", "ScrollingMadness"],
     topic: .touches,
     check: .onContent(
-      .pause,
-      .turnEnd,
+      at: [.pause, .turnEnd],
       answer: { finger in
         let watch = finger.watch
         let age = finger.age(at: watch.hands.time)
@@ -85,10 +81,7 @@ enum ContentDragRules {
     sources: ["AD/uiscrollview/touchesshouldcancel"],
     topic: .answers,
     check: .onContent(
-      .touchesShouldCancel,
-      .willBeginDragging,
-      .touchesCancelled,
-      .touchesEnded,
+      at: [.touchesShouldCancel, .willBeginDragging, .touchesCancelled, .touchesEnded],
       answer: { finger in
         let watch = finger.watch
         if watch.now.event == .touchesShouldCancel {
@@ -130,10 +123,7 @@ enum ContentDragRules {
     sources: ["AD/uiscrollview/cancancelcontenttouches"],
     topic: .touches,
     check: .onContent(
-      .touchesShouldCancel,
-      .willBeginDragging,
-      .touchesCancelled,
-      .touchesEnded,
+      at: [.touchesShouldCancel, .willBeginDragging, .touchesCancelled, .touchesEnded],
       answer: { finger in
         guard finger.cancels == .no, finger.isTracked else { return .notJudged }
         switch finger.watch.now.event {
@@ -161,9 +151,7 @@ enum ContentDragRules {
     sources: ["AD/uiscrollview/touchesshouldcancel"],
     topic: .touches,
     check: .onContent(
-      .willBeginDragging,
-      .touchesCancelled,
-      .touchesEnded,
+      at: [.willBeginDragging, .touchesCancelled, .touchesEnded],
       answer: { finger in
         guard finger.touch.shouldCancel.wasAsked, finger.touch.shouldCancel.answer == .no,
           finger.isTracked,
@@ -189,10 +177,7 @@ enum ContentDragRules {
     sources: ["AD/uiscrollview/touchesshouldcancel"],
     topic: .touches,
     check: .onContent(
-      .touchesCancelled,
-      .willBeginDragging,
-      .pause,
-      .turnEnd,
+      at: [.touchesCancelled, .willBeginDragging, .pause, .turnEnd],
       answer: { finger in
         let watch = finger.watch
         guard finger.cancels == .yes, finger.isTracked, finger.isDown, !finger.touch.isClouded,
@@ -236,11 +221,7 @@ enum ContentDragRules {
     sources: ["AD/uiscrollview/cancancelcontenttouches", "S4:93", "ScrollingMadness"],
     topic: .touches,
     check: .onContent(
-      .willBeginDragging,
-      .touchesBegan,
-      .touchesMoved,
-      .touchesEnded,
-      .touchesCancelled,
+      at: [.willBeginDragging, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled],
       answer: { finger in
         let watch = finger.watch
         guard watch.now.event == .willBeginDragging else {
@@ -273,8 +254,7 @@ enum ContentDragRules {
     sources: ["AD/uiscrollview/cancancelcontenttouches", "S4:93"],
     topic: .touches,
     check: .onContent(
-      .pause,
-      .turnEnd,
+      at: [.pause, .turnEnd],
       answer: { finger in
         guard finger.isJustWithdrawn, finger.isDown, !finger.touch.isClouded,
           finger.watch.hears(.willBeginDragging)
@@ -296,8 +276,7 @@ enum ContentDragRules {
     sources: ["AD/uiscrollview/cancancelcontenttouches", "AD/uiscrollview/touchesshouldcancel"],
     topic: .touches,
     check: .onContent(
-      .pause,
-      .turnEnd,
+      at: [.pause, .turnEnd],
       answer: { finger in
         let watch = finger.watch
         guard finger.isDown, finger.isUndisturbed, finger.isTracked || finger.isJustWithdrawn,

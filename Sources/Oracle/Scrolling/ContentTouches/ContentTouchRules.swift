@@ -14,8 +14,7 @@ enum ContentTouchRules {
     sources: ["AD/uiscrollview/delayscontenttouches", "H4", "ScrollingMadness", "L21"],
     topic: .touches,
     check: .onContent(
-      .touchesShouldBegin,
-      .touchesBegan,
+      at: [.touchesShouldBegin, .touchesBegan],
       answer: { finger in
         // A lift ends the waiting: what came with it is as old as the finger was then.
         let isLifted = finger.touch.isLifted
@@ -52,10 +51,7 @@ enum ContentTouchRules {
     sources: ["AD/uiscrollview/delayscontenttouches"],
     topic: .touches,
     check: .onContent(
-      .touchesShouldBegin,
-      .touchesBegan,
-      .pause,
-      .turnEnd,
+      at: [.touchesShouldBegin, .touchesBegan, .pause, .turnEnd],
       answer: { finger in
         let watch = finger.watch
         guard finger.delays == .no, finger.isUndisturbed else { return .notJudged }
@@ -92,7 +88,7 @@ enum ContentTouchRules {
     sources: ["AD/uiscrollview/touchesshouldbegin", "H4"],
     topic: .touches,
     check: .onContent(
-      .touchesBegan,
+      at: [.touchesBegan],
       answer: { finger in
         guard finger.watch.hears(.touchesShouldBegin), finger.geometry.isScrollEnabled else {
           return .notJudged
@@ -116,7 +112,7 @@ enum ContentTouchRules {
     sources: ["AD/uiscrollview/touchesshouldbegin"],
     topic: .answers,
     check: .onContent(
-      .touchesShouldBegin,
+      at: [.touchesShouldBegin],
       answer: { finger in
         guard finger.usualAnswer != .unknown, finger.watch.now.answer != .unknown else {
           return .notJudged
@@ -140,11 +136,7 @@ enum ContentTouchRules {
     sources: ["AD/uiscrollview/touchesshouldbegin"],
     topic: .touches,
     check: .onContent(
-      .touchesBegan,
-      .touchesMoved,
-      .touchesEnded,
-      .touchesCancelled,
-      .final,
+      at: [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .final],
       answer: { finger in
         let touch = finger.touch
         guard touch.shouldBegin.wasAsked, touch.shouldBegin.answer == .no, touch.course == .unheard
@@ -171,8 +163,7 @@ enum ContentTouchRules {
     sources: ["AD/uiscrollview/touchesshouldbegin"],
     topic: .touches,
     check: .onContent(
-      .pause,
-      .turnEnd,
+      at: [.pause, .turnEnd],
       answer: { finger in
         let touch = finger.touch
         guard touch.shouldBegin.wasAsked, touch.shouldBegin.turn == finger.watch.now.turn,
@@ -199,8 +190,7 @@ enum ContentTouchRules {
     sources: ["H4", "AD/uiscrollview/delayscontenttouches"],
     topic: .touches,
     check: .onContent(
-      .turnEnd,
-      .final,
+      at: [.turnEnd, .final],
       answer: { finger in
         guard finger.isOver, finger.isUndisturbed, finger.isOnContent,
           !finger.watch.hands.hasMoved, finger.delays != .unknown
@@ -238,10 +228,7 @@ enum ContentTouchRules {
     sources: ["AD/uiscrollview/touchesshouldcancel", "H4"],
     topic: .touches,
     check: .onContent(
-      .touchesEnded,
-      .touchesCancelled,
-      .turnEnd,
-      .final,
+      at: [.touchesEnded, .touchesCancelled, .turnEnd, .final],
       answer: { finger in
         guard !finger.touch.isClouded else { return .notJudged }
         switch finger.watch.now.event {
@@ -281,10 +268,7 @@ enum ContentTouchRules {
     sources: ["H4", "AD/uiscrollview/touchesshouldcancel"],
     topic: .touches,
     check: .onContent(
-      .touchesBegan,
-      .touchesMoved,
-      .touchesEnded,
-      .touchesCancelled,
+      at: [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled],
       answer: { finger in
         if finger.watch.now.event == .touchesBegan {
           return Answer(finger.touch.course == .unheard)
@@ -311,10 +295,7 @@ enum ContentTouchRules {
     sources: ["E05", "EN09"],
     topic: .touches,
     check: .onContent(
-      .touchesEnded,
-      .pause,
-      .turnEnd,
-      .final,
+      at: [.touchesEnded, .pause, .turnEnd, .final],
       evenIfExcused: true,
       answer: { finger in
         let touch = finger.touch

@@ -150,7 +150,7 @@ extension Watch {
 extension Check {
   /// A question about a finger on plain content.
   static func onContent(
-    _ events: Event...,
+    at events: [Event],
     evenIfExcused: Bool = false,
     answer: @escaping @Sendable (ContentFinger) -> Answer,
     found: @escaping @Sendable (Watch) -> String = { $0.now.event.word },

@@ -27,7 +27,7 @@ enum DragRules {
     sources: ["L01", "L03", "L04", "L16"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
+      [.willBeginDragging],
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.atRest), watch.hands.areRecorded else {
@@ -56,8 +56,7 @@ enum DragRules {
     sources: ["L01", "L03", "M121", "M127"],
     topic: .rest,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       answer: { watch in
         // One that stands alone may only have come before the begin.
         if watch.now.event == .didScroll, !watch.isUntold || watch.drag.untoldScrolls != 1 {
@@ -88,7 +87,7 @@ enum DragRules {
     sources: ["H4", "AD/uiscrollviewdelegate/scrollviewwillbegindragging"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
+      [.willBeginDragging],
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.atRest | Phase.held.set), watch.hands.areRecorded
         else {
@@ -114,9 +113,7 @@ enum DragRules {
     sources: ["S4:91", "L32", "motion.slop"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
-      .didScroll,
-      .final,
+      [.willBeginDragging, .didScroll, .final],
       scope: .atRest,
       answer: { watch in
         if watch.now.event == .final { return watch.drag.wasTapped ? .holds : .notJudged }
@@ -151,7 +148,7 @@ enum DragRules {
     sources: ["AD/uiscrollview/alwaysbouncevertical", "M024"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
+      [.willBeginDragging],
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.atRest), watch.geometry.isRangeKnown,
@@ -186,7 +183,7 @@ enum DragRules {
     sources: ["AD/uiscrollview/alwaysbouncevertical", "S0"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inMotion,
       answer: { watch in
         guard watch.course.phases & Phase.atRest == 0,
@@ -217,7 +214,7 @@ enum DragRules {
     sources: ["S0:104", "AD/uiscrollview/isdirectionallockenabled"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inDrag,
       answer: { watch in
         guard watch.course.isSurely(in: Phase.dragging), let lock = watch.motion.lockedAxis,

@@ -14,7 +14,7 @@ enum FollowRules {
     sources: ["L26", "L03", "M042"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inDrag,
       answer: { watch in
         guard watch.drag.pull.isPrompt, watch.isDragPlain,
@@ -39,9 +39,7 @@ enum FollowRules {
     sources: ["S4:98", "H4", "L26", "M042"],
     topic: .motion,
     check: .at(
-      .didScroll,
-      .turnEnd,
-      .pause,
+      [.didScroll, .turnEnd, .pause],
       scope: .inDrag,
       answer: { watch in
         guard watch.drag.isMoveDue else { return .notJudged }
@@ -72,9 +70,7 @@ enum FollowRules {
     sources: ["L03", "L04", "L16", "recordings.ios-26.1"],
     topic: .motion,
     check: .at(
-      .didScroll,
-      .turnEnd,
-      .pause,
+      [.didScroll, .turnEnd, .pause],
       scope: .inDrag,
       answer: { watch in
         guard watch.drag.isFirstScrollDue else { return .notJudged }
@@ -96,7 +92,7 @@ enum FollowRules {
     sources: ["motion.drag"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inDrag,
       answer: { watch in
         guard watch.isDragPlain else { return .notJudged }
@@ -128,7 +124,7 @@ enum FollowRules {
     sources: ["F03"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inDrag,
       answer: { watch in
         guard watch.drag.pull.isMoved, !watch.drag.pull.isSpoiled,
@@ -157,7 +153,7 @@ enum FollowRules {
     sources: ["B18"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inDrag,
       answer: { watch in
         guard watch.drag.pull.isMoved, !watch.drag.pull.isSpoiled, watch.geometry.isRangeKnown,
@@ -182,7 +178,7 @@ extension FollowRules {
     sources: ["H4", "L14", "M115"],
     topic: .offset,
     check: .at(
-      .didScroll,
+      [.didScroll],
       answer: { watch in
         guard watch.hands.areRecorded, watch.hands.down > 0, watch.hands.deeds == .moved,
           watch.turns.touch == watch.now.turn, watch.turns.call != watch.now.turn,

@@ -90,8 +90,7 @@ enum FlagRules {
     needs: .tracksAtLift,
     // No demand of the table: what is contested must not tell what the view is doing.
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
+      [.didEndDraggingToRest, .didEndDraggingToGlide],
       answer: { watch in
         // At a touch-stop it is not contested (E07).
         let phases = Phase.dropped.set | Phase.due.set | Phase.caughtDue.set
@@ -174,7 +173,7 @@ enum FlagRules {
     topic: .dragging,
     needs: .dragsWhileGliding,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in

@@ -17,7 +17,7 @@ enum CurveRules {
     sources: ["recordings.ios-26.1", "motion.slop"],
     topic: .motion,
     check: .at(
-      .willBeginDragging,
+      [.willBeginDragging],
       scope: .atRest,
       answer: { watch in
         guard watch.drag.debt.isPlain, watch.course.wasSurely(in: Phase.atRest),
@@ -47,7 +47,7 @@ enum CurveRules {
     sources: ["recordings.ios-26.1", "motion.slop"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inDrag,
       answer: { $0.slopAnswer },
       found: { "didScroll to \($0.now.offset.text)" },
@@ -68,7 +68,7 @@ enum CurveRules {
     sources: ["motion.rubber-band"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inDrag,
       judged: .outside,
       answer: { watch in
@@ -102,7 +102,7 @@ enum CurveRules {
     sources: ["motion.velocity", "Flutter"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { watch in
         Answer.onEachAxis { axis in
           guard let goal = watch.velocityGoal(axis) else { return .notJudged }
@@ -171,7 +171,7 @@ enum CurveRules {
     sources: ["motion.deceleration"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in
@@ -204,7 +204,7 @@ enum CurveRules {
     sources: ["L06", "L16"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { $0.wayAnswer },
@@ -228,7 +228,7 @@ enum CurveRules {
     sources: ["motion.bounce"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: [.inMotion, .pastEdge],
       judged: .freeGlide,
       answer: { watch in
@@ -261,7 +261,7 @@ enum CurveRules {
     sources: ["L09", "motion.bounce"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in

@@ -83,8 +83,7 @@ enum GlideRules {
     sources: ["L30", "L01", "M046", "M101"],
     topic: .order,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: .atRest,
       answer: { watch in
         if watch.now.event == .final {
@@ -112,8 +111,7 @@ enum GlideRules {
     sources: ["L01", "L03", "M013", "M035", "M047", "M067"],
     topic: .order,
     check: .at(
-      .didEndScrollingAnimation,
-      .didEndDecelerating,
+      [.didEndScrollingAnimation, .didEndDecelerating],
       answer: { watch in
         if watch.now.event == .didEndScrollingAnimation {
           return watch.strayEnd == .ofGlide ? .violated : .notJudged
@@ -144,7 +142,7 @@ enum GlideRules {
     sources: ["motion.deceleration"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in
@@ -170,7 +168,7 @@ enum GlideRules {
     topic: .motion,
     endsIn: [],
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in
@@ -205,7 +203,7 @@ enum GlideRules {
     sources: ["M074", "M027"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .inMotion,
       judged: .freeGlide,
       answer: { watch in

@@ -13,8 +13,7 @@ enum KeyboardRules {
     sources: ["AD/uiscrollview/keyboarddismissmode"],
     topic: .keyboard,
     check: .at(
-      .keyboardWillHide,
-      .willBeginDragging,
+      [.keyboardWillHide, .willBeginDragging],
       answer: { watch in
         let stage = watch.site.stage
         guard !stage.mayDismiss else { return .notJudged }
@@ -38,8 +37,7 @@ enum KeyboardRules {
     sources: ["AD/uiscrollview/keyboarddismissmode"],
     topic: .keyboard,
     check: .at(
-      .turnEnd,
-      .pause,
+      [.turnEnd, .pause],
       answer: { watch in
         guard watch.drag.isHideDue, let keyboard = watch.site.keyboard,
           watch.site.stage.mayKeepFocus(in: watch.now.turn) == false,
@@ -69,7 +67,7 @@ enum KeyboardRules {
     sources: ["AD/uiscrollview/keyboarddismissmode"],
     topic: .keyboard,
     check: .at(
-      .keyboardWillHide,
+      [.keyboardWillHide],
       answer: { $0.hideAnswer },
       found: { _ in "keyboardWillHide, and no drag begins" },
       expecting: { _ in "no keyboardWillHide until a drag begins" }
@@ -93,7 +91,7 @@ enum KeyboardRules {
     sources: ["AD/uiscrollview/keyboarddismissmode"],
     topic: .keyboard,
     check: .at(
-      .keyboardWillHide,
+      [.keyboardWillHide],
       answer: { watch in
         guard let keyboard = watch.site.keyboard, watch.record.calls == .recorded,
           watch.hears(.keyboardWillShow), keyboard.isUp != .unknown
@@ -116,7 +114,7 @@ enum KeyboardRules {
     sources: ["AD/uiscrollview/keyboarddismissmode"],
     topic: .keyboard,
     check: .at(
-      .keyboardWillHide,
+      [.keyboardWillHide],
       answer: { watch in
         let stage = watch.site.stage
         guard watch.isHideUnexplained, watch.hands.areRecorded, watch.hasFinger,

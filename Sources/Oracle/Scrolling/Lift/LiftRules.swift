@@ -61,9 +61,7 @@ enum LiftRules {
     sources: ["S4:113", "L04", "L05", "L11(3)", "L22", "M117"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToGlide,
-      .didEndDraggingToRest,
-      .willBeginDecelerating,
+      [.didEndDraggingToGlide, .didEndDraggingToRest, .willBeginDecelerating],
       answer: { watch in
         guard watch.isLiftOfHold, !watch.motion.isRewritten, !watch.motion.isDisturbed,
           !watch.geometry.isPagingEnabled,
@@ -101,9 +99,7 @@ enum LiftRules {
     sources: ["RE", "motion.slow-lift", "FS", "Q06"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
-      .didEndDraggingToGlide,
-      .didEndDraggingToRest,
+      [.willEndDragging, .didEndDraggingToGlide, .didEndDraggingToRest],
       answer: { watch in
         guard watch.isLiftOfSlowDrag, !watch.motion.isRewritten, !watch.motion.isDisturbed else {
           return .notJudged
@@ -137,9 +133,7 @@ enum LiftRules {
     sources: ["L01", "L03", "S4:113"],
     topic: .order,
     check: .at(
-      .willEndDragging,
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
+      [.willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide],
       scope: .inMotion,
       answer: { watch in
         guard watch.hands.areRecorded, watch.isDragOfAllFingers,
@@ -166,8 +160,7 @@ enum LiftRules {
     sources: ["M051"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
+      [.didEndDraggingToRest, .didEndDraggingToGlide],
       answer: { watch in
         guard watch.motion.isRewritten, watch.motion.isVelocityKnown,
           watch.motion.velocity == (0, 0), !watch.geometry.isPagingEnabled,
@@ -194,10 +187,7 @@ enum LiftRules {
     sources: ["AD/scrollviewdidenddragging", "S4:112", "L01", "L03"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
-      .pause,
-      .turnEnd,
+      [.didEndDraggingToRest, .didEndDraggingToGlide, .pause, .turnEnd],
       answer: { watch in
         guard watch.feltFlick != nil || watch.isFlickTold, watch.isTargetAhead,
           !watch.motion.isDisturbed

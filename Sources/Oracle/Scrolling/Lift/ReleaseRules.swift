@@ -15,7 +15,7 @@ enum ReleaseRules {
     sources: ["L14", "Q01", "M081"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { watch in
         guard watch.isLiftOfHold, !watch.motion.isDisturbed,
           watch.motion.isVelocityKnown || watch.motion.target.isKnown
@@ -49,7 +49,7 @@ enum ReleaseRules {
     sources: ["AD/scrollviewwillenddragging", "H6+", "M043"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { watch in
         guard watch.motion.isVelocityKnown else { return .notJudged }
         if watch.isTooFastForTarget || watch.isTooFastForFinger { return .violated }
@@ -76,7 +76,7 @@ enum ReleaseRules {
     sources: ["S4:113", "Q01"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { watch in
         guard watch.hands.areRecorded, watch.hands.isLiftAfterHold, watch.motion.isVelocityKnown,
           watch.turns.touch == watch.now.turn, watch.turns.call != watch.now.turn,
@@ -100,7 +100,7 @@ enum ReleaseRules {
     sources: ["AD/scrollviewwillenddragging", "L14", "M043"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToGlide,
+      [.didEndDraggingToGlide],
       answer: { watch in
         // B16 judges a held finger's glide if nobody tells its velocity.
         guard watch.hears(.willEndDragging) else { return .notJudged }
@@ -125,7 +125,7 @@ enum ReleaseRules {
     sources: ["M031"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { watch in
         if watch.isAgainstTarget { return .violated }
         guard let axis = watch.feltFlick, watch.motion.isVelocityKnown else { return .notJudged }
@@ -147,7 +147,7 @@ enum ReleaseRules {
     sources: ["motion.target", "AD/uiscrollview/decelerationrate-swift.struct", "M069"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { $0.reachAnswer },
       found: {
         "willEndDragging with velocity \($0.motion.velocityText), target \($0.motion.target.text)"
@@ -178,7 +178,7 @@ enum ReleaseRules {
     sources: ["recordings.ios-26.1"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { watch in
         guard watch.isInside(watch.motion.liftOffset), watch.motion.target.isKnown,
           !watch.motion.isDisturbed, watch.turns.call != watch.now.turn
@@ -207,7 +207,7 @@ enum ReleaseRules {
     sources: ["D05", "B20"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { watch in
         // If no message tells the place, an axis that cannot scroll is in its range.
         guard watch.geometry.isRangeKnown, !watch.motion.isDisturbed,
@@ -248,7 +248,7 @@ enum ReleaseRules {
     sources: ["DL02"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       answer: { watch in
         guard let lock = watch.motion.lockedAxis, watch.motion.isVelocityKnown,
           !watch.motion.isDisturbed, watch.isInside(watch.motion.liftOffset)

@@ -15,7 +15,7 @@ enum PagingRestRules {
     sources: ["AD/ispagingenabled", "S4:242"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .rarely,
       answer: { watch in
         guard watch.hasLandedOnPages else { return .notJudged }
@@ -51,7 +51,7 @@ enum PagingRestRules {
     sources: ["AD/scrollviewwillenddragging", "Q07c"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .rarely,
       answer: { watch in
         guard watch.hasLandedOnPages, watch.motion.target.isKnown, !watch.motion.isRewritten,
@@ -76,7 +76,7 @@ enum PagingRestRules {
     sources: ["RE"],
     topic: .motion,
     check: .at(
-      .didEndDecelerating,
+      [.didEndDecelerating],
       scope: .rarely,
       answer: { watch in
         guard watch.hasLandedOnPages, watch.motion.isRewritten, watch.motion.target.isKnown,
@@ -109,7 +109,7 @@ enum PagingRestRules {
     sources: ["motion.paging"],
     topic: .motion,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: [.inMotion, .rarely],
       judged: .freeGlide,
       answer: { watch in
@@ -145,7 +145,7 @@ enum PagingRestRules {
     sources: ["AD/uiscrollview/stopscrollingandzooming"],
     topic: .rest,
     check: .at(
-      .final,
+      [.final],
       scope: [.afterCall, .rarely],
       answer: { watch in
         guard watch.isHaltedAnyhow, watch.isPaged, watch.program.call.interruption.isOfGlide,
@@ -177,7 +177,7 @@ enum PagingRestRules {
     sources: ["K01", "M095"],
     topic: .rest,
     check: .at(
-      .final,
+      [.final],
       scope: .rarely,
       answer: { watch in
         guard watch.content.isMovedByFinger || watch.canOnlyBeMovedByFinger, watch.isPaged,
@@ -219,7 +219,7 @@ enum PagingRestRules {
     sources: ["F01", "F12"],
     topic: .rest,
     check: .at(
-      .final,
+      [.final],
       scope: [.afterCall, .rarely],
       answer: { watch in
         guard watch.isPaged, watch.program.call.kind.isScroll, watch.program.call.isOwn,

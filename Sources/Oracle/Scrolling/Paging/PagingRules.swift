@@ -15,8 +15,7 @@ enum PagingRules {
     sources: ["Q15", "M049"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
+      [.didEndDraggingToRest, .didEndDraggingToGlide],
       scope: .rarely,
       answer: { watch in
         guard let place = watch.pagedLiftPlace else { return .notJudged }
@@ -53,8 +52,7 @@ enum PagingRules {
     sources: ["K04", "M095"],
     topic: .motion,
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
+      [.didEndDraggingToRest, .didEndDraggingToGlide],
       scope: .rarely,
       answer: { watch in
         guard watch.isUnmovedTouchStop, let place = watch.pagedLiftPlace,
@@ -81,8 +79,7 @@ enum PagingRules {
     sources: ["M032", "M096"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
-      .didEndDecelerating,
+      [.willEndDragging, .didEndDecelerating],
       scope: .rarely,
       answer: { watch in
         guard let place = watch.chosenPlace else { return .notJudged }
@@ -115,8 +112,7 @@ enum PagingRules {
     sources: ["Q07a"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
-      .didEndDecelerating,
+      [.willEndDragging, .didEndDecelerating],
       scope: .rarely,
       answer: { watch in
         guard let place = watch.chosenPlace else { return .notJudged }
@@ -150,7 +146,7 @@ enum PagingRules {
     sources: ["Q07c", "RE"],
     topic: .motion,
     check: .at(
-      .willEndDragging,
+      [.willEndDragging],
       scope: .rarely,
       answer: { watch in
         guard let place = watch.chosenPlace ?? watch.pageOffered else { return .notJudged }
@@ -228,8 +224,7 @@ enum PagingRules {
       sources: sources,
       topic: .motion,
       check: .at(
-        .willEndDragging,
-        .didEndDecelerating,
+        [.willEndDragging, .didEndDecelerating],
         scope: .rarely,
         answer: { $0.choiceAnswer(reason) },
         found: { $0.chosenFound },

@@ -13,10 +13,7 @@ enum AnimationRules {
     sources: ["Q10", "M125"],
     topic: .program,
     check: .at(
-      .didScroll,
-      .didEndScrollingAnimation,
-      .turnEnd,
-      .pause,
+      [.didScroll, .didEndScrollingAnimation, .turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         if watch.now.event == .didEndScrollingAnimation {
@@ -44,8 +41,7 @@ enum AnimationRules {
     sources: ["Q17", "M079", "M131"],
     topic: .program,
     check: .at(
-      .didEndScrollingAnimation,
-      .final,
+      [.didEndScrollingAnimation, .final],
       scope: .afterCall,
       answer: { watch in
         guard watch.program.call.isOfEnd, watch.program.animation.isPure,
@@ -84,9 +80,7 @@ enum AnimationRules {
     sources: ["S4:68", "AD/scrollviewdidendscrollinganimation", "L14", "L27", "M093"],
     topic: .program,
     check: .at(
-      .didEndScrollingAnimation,
-      .turnEnd,
-      .final,
+      [.didEndScrollingAnimation, .turnEnd, .final],
       answer: { watch in
         if watch.now.event != .didEndScrollingAnimation {
           return watch.isAnimationLost ? .violated : .notJudged
@@ -135,7 +129,7 @@ enum AnimationRules {
     sources: ["L14", "S4:68", "M007"],
     topic: .program,
     check: .at(
-      .didEndScrollingAnimation,
+      [.didEndScrollingAnimation],
       scope: .afterCall,
       answer: { watch in
         guard watch.program.animation.endsAllowed == 1, watch.program.animation.isPure,
@@ -164,7 +158,7 @@ enum AnimationRules {
     sources: ["AD/setcontentoffset", "H4", "S4:68"],
     topic: .program,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: .afterCall,
       answer: { watch in
         guard watch.isFreeAnimation, watch.program.animation.kind == .animate,
@@ -200,8 +194,7 @@ enum AnimationRules {
     sources: ["AD/uiscrollview/isscrollanimating"],
     topic: .program,
     check: .at(
-      .didScroll,
-      .didEndScrollingAnimation,
+      [.didScroll, .didEndScrollingAnimation],
       scope: .afterCall,
       answer: { watch in
         // As a finger is lifted it may be tracked until all has been told.

@@ -12,7 +12,7 @@ enum NestedRules {
     sources: ["L31"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
+      [.willBeginDragging],
       answer: { watch in
         let stage = watch.site.stage
         guard watch.isOfOneFinger else { return .notJudged }
@@ -33,7 +33,7 @@ enum NestedRules {
     sources: ["L31"],
     topic: .order,
     check: .at(
-      .didScroll,
+      [.didScroll],
       scope: [.atRest, .rarely],
       answer: { watch in
         let stage = watch.site.stage

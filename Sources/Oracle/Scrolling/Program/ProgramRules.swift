@@ -15,7 +15,7 @@ enum ProgramRules {
     sources: ["L14", "Q16", "S4:68"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
+      [.willBeginDragging],
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
@@ -134,8 +134,7 @@ enum ProgramRules {
     sources: ["H4", "M029"],
     topic: .program,
     check: .at(
-      .didEndScrollingAnimation,
-      .turnEnd,
+      [.didEndScrollingAnimation, .turnEnd],
       answer: { watch in
         if watch.now.event == .turnEnd {
           return watch.isTurnOfCall([.jump, .assign]) ? .holds : .notJudged
@@ -176,9 +175,7 @@ enum ProgramRules {
     topic: .program,
     needs: .boundsAreSilent,
     check: .at(
-      .didScroll,
-      .turnEnd,
-      .pause,
+      [.didScroll, .turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         guard watch.isTurnOfCall(.bounds), watch.program.call.moves == .yes,

@@ -16,7 +16,7 @@ enum RefreshRules {
     sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
-      .refreshControlValueChanged,
+      [.refreshControlValueChanged],
       answer: { $0.pullAnswer },
       found: { watch in
         let place = watch.whereabouts.isKnown ? " at \(watch.whereabouts.text)" : ""
@@ -42,7 +42,7 @@ enum RefreshRules {
     sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
-      .refreshControlValueChanged,
+      [.refreshControlValueChanged],
       answer: { watch in
         guard watch.record.calls == .recorded else { return .notJudged }
         return Answer(!watch.refresh.isPulled)
@@ -67,8 +67,7 @@ enum RefreshRules {
     sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
-      .didEndDecelerating,
-      .final,
+      [.didEndDecelerating, .final],
       scope: .rarely,
       answer: { watch in
         guard watch.isSurelyPulled else { return .notJudged }
@@ -92,7 +91,7 @@ enum RefreshRules {
     sources: ["react-native-15033", "code-examples-4b16dc0"],
     topic: .refresh,
     check: .at(
-      .final,
+      [.final],
       scope: .rarely,
       answer: { watch in
         guard watch.now.known.contains(.adjustedInset), let told = watch.content.inset.told,
@@ -122,14 +121,10 @@ enum RefreshRules {
     sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
-      .refreshControlValueChanged,
-      .didScroll,
-      .willBeginDragging,
-      .willEndDragging,
-      .didEndDraggingToGlide,
-      .willBeginDecelerating,
-      .didEndDecelerating,
-      .final,
+      [
+        .refreshControlValueChanged, .didScroll, .willBeginDragging, .willEndDragging,
+        .didEndDraggingToGlide, .willBeginDecelerating, .didEndDecelerating, .final,
+      ],
       scope: .rarely,
       answer: { watch in
         guard watch.now.known.contains(.isRefreshing) else { return .notJudged }
@@ -164,8 +159,7 @@ enum RefreshRules {
     sources: ["Q18"],
     topic: .refresh,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: [.atRest, .rarely],
       answer: { $0.stillAnswer(.beginRefreshing) },
       found: { "\($0.now.event.word) at \($0.now.offset.text), after beginRefreshing()" },
@@ -184,8 +178,7 @@ enum RefreshRules {
     sources: ["Q19"],
     topic: .motion,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: .afterCall,
       answer: { watch in
         guard watch.hasInterruptedGlide(.endRefreshing), watch.geometry.hasRefreshControl,
@@ -217,7 +210,7 @@ enum RefreshRules {
     sources: ["AD/uirefreshcontrol", "L23"],
     topic: .rest,
     check: .at(
-      .final,
+      [.final],
       scope: .rarely,
       answer: { watch in
         guard watch.refresh.isPulled, watch.refresh.isOfLatestDrag, watch.record.calls == .recorded,
@@ -248,7 +241,7 @@ enum RefreshRules {
     sources: ["AD/uirefreshcontrol", "L23"],
     topic: .rest,
     check: .at(
-      .final,
+      [.final],
       scope: [.afterCall, .rarely],
       answer: { watch in
         guard watch.program.call.kind == .endRefreshing, watch.record.calls == .recorded,

@@ -49,8 +49,7 @@ enum RestRules {
       // A message that follows from a wrong answer to a call is no fault of its own.
       topic: isAfterDrag ? .order : .program,
       check: .at(
-        .didScroll,
-        .final,
+        [.didScroll, .final],
         scope: .atRest,
         answer: { watch in
           guard watch.record.calls == .recorded,
@@ -87,7 +86,7 @@ enum RestRules {
     topic: .stillness,
     endsIn: [],
     check: .at(
-      .final,
+      [.final],
       answer: { watch in
         guard !watch.now.known.isDisjoint(with: .flags), !watch.isStillMoving else {
           return .notJudged
@@ -114,7 +113,7 @@ enum RestRules {
     sources: ["D07", "N02"],
     topic: .rest,
     check: .at(
-      .final,
+      [.final],
       answer: { watch in
         guard watch.content.isMovedByFinger, watch.now.offset.isKnown, watch.geometry.isRangeKnown,
           watch.course.phases & Phase.gone.set == 0,
@@ -143,7 +142,7 @@ enum RestRules {
     topic: .offset,
     endsIn: [],
     check: .at(
-      .final,
+      [.final],
       answer: { watch in
         guard watch.now.offset.isKnown else { return .notJudged }
         guard watch.content.lastScroll.isKnown else { return watch.answerOfLatestMessage }

@@ -10,9 +10,7 @@ extension ToTopRules {
     sources: ["AD/scrollstotop"],
     topic: .toTop,
     check: .at(
-      .didScroll,
-      .didScrollToTop,
-      .final,
+      [.didScroll, .didScrollToTop, .final],
       scope: .afterCall,
       answer: { watch in
         guard watch.program.toTop.isContested, watch.program.call.isAlone,
@@ -45,9 +43,7 @@ extension ToTopRules {
     sources: ["S4:71", "L07"],
     topic: .toTop,
     check: .at(
-      .shouldScrollToTop,
-      .turnEnd,
-      .pause,
+      [.shouldScrollToTop, .turnEnd, .pause],
       scope: .afterCall,
       answer: { watch in
         // If the question cannot be heard, a refusal cannot be heard either.
@@ -72,9 +68,7 @@ extension ToTopRules {
     topic: .toTop,
     needs: .restsAtTop,
     check: .at(
-      .didScroll,
-      .didScrollToTop,
-      .final,
+      [.didScroll, .didScrollToTop, .final],
       scope: .atRest,
       answer: { watch in
         guard watch.program.toTop.isOpen, watch.program.toTop.isPure,
@@ -106,7 +100,7 @@ extension ToTopRules {
     sources: ["Q15"],
     topic: .toTop,
     check: .at(
-      .shouldScrollToTop,
+      [.shouldScrollToTop],
       answer: { watch in
         guard watch.geometry.isSetUp, !watch.record.calls.leavesOpen else { return .notJudged }
         return Answer(watch.geometry.isScrollEnabled)

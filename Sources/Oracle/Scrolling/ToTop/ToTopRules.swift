@@ -16,7 +16,7 @@ enum ToTopRules {
     sources: ["S4:71", "L07"],
     topic: .toTop,
     check: .at(
-      .shouldScrollToTop,
+      [.shouldScrollToTop],
       answer: { watch in
         if watch.program.toTop.isTapped, watch.program.toTop.scrollsBeforeQuestion > 0 {
           return watch.program.call.kind == .tapStatusBar && watch.program.call.isAlone
@@ -55,10 +55,7 @@ enum ToTopRules {
     sources: ["AD/scrollviewshouldscrolltotop"],
     topic: .toTop,
     check: .at(
-      .didScroll,
-      .didScrollToTop,
-      .didEndScrollingAnimation,
-      .final,
+      [.didScroll, .didScrollToTop, .didEndScrollingAnimation, .final],
       scope: .atRest,
       answer: { watch in
         guard watch.program.toTop.answer == .no, !watch.program.toTop.isOpen,
@@ -82,9 +79,7 @@ enum ToTopRules {
     sources: ["S4:72", "L07", "M113", "M123"],
     topic: .toTop,
     check: .at(
-      .didScrollToTop,
-      .turnEnd,
-      .final,
+      [.didScrollToTop, .turnEnd, .final],
       answer: { watch in
         if watch.now.event != .didScrollToTop {
           guard let debt = watch.program.toTop.debt, watch.hears(.didScrollToTop) else {
@@ -125,9 +120,7 @@ enum ToTopRules {
     sources: ["L07", "L24"],
     topic: .toTop,
     check: .at(
-      .didEndScrollingAnimation,
-      .didScrollToTop,
-      .willBeginDragging,
+      [.didEndScrollingAnimation, .didScrollToTop, .willBeginDragging],
       answer: { watch in
         if watch.now.event == .willBeginDragging {
           guard watch.course.wasSurely(in: Phase.atRest), watch.hands.areRecorded,
@@ -164,7 +157,7 @@ enum ToTopRules {
     sources: ["AD/scrollstotop", "M075"],
     topic: .toTop,
     check: .at(
-      .didScrollToTop,
+      [.didScrollToTop],
       answer: { watch in
         // G10: what a finger does to it is not established.
         guard watch.program.toTop.isOpen, watch.program.toTop.isPure,
@@ -200,7 +193,7 @@ enum ToTopRules {
     sources: ["AD/uiscrollview/scrollstotop"],
     topic: .toTop,
     check: .at(
-      .shouldScrollToTop,
+      [.shouldScrollToTop],
       answer: { watch in
         guard watch.geometry.isSetUp else { return .notJudged }
         return Answer(watch.geometry.scrollsToTop)

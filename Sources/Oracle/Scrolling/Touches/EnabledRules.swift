@@ -12,7 +12,7 @@ enum EnabledRules {
     sources: ["H4", "AD/uiscrollview/isscrollenabled"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
+      [.willBeginDragging],
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.atRest), watch.geometry.isSetUp,
@@ -37,8 +37,7 @@ enum EnabledRules {
     sources: ["H4", "AD/uiscrollview/isscrollenabled"],
     topic: .motion,
     check: .at(
-      .didScroll,
-      .final,
+      [.didScroll, .final],
       scope: .atRest,
       answer: { watch in
         guard watch.record.calls == .recorded, watch.hands.areRecorded, watch.geometry.isSetUp,

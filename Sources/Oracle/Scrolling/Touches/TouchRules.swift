@@ -15,10 +15,7 @@ enum TouchRules {
     sources: ["recordings.ios-26.1", "L03", "M121"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
-      .turnEnd,
-      .pause,
-      .final,
+      [.willBeginDragging, .turnEnd, .pause, .final],
       scope: .atRest,
       answer: { watch in
         if watch.now.event == .willBeginDragging {
@@ -62,10 +59,7 @@ enum TouchRules {
     sources: ["A02", "B10"],
     topic: .order,
     check: .at(
-      .willBeginDragging,
-      .turnEnd,
-      .pause,
-      .final,
+      [.willBeginDragging, .turnEnd, .pause, .final],
       scope: .atRest,
       answer: { watch in
         if watch.now.event == .willBeginDragging {
@@ -96,8 +90,7 @@ enum TouchRules {
     sources: ["M097"],
     topic: .order,
     check: .at(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
+      [.didEndDraggingToRest, .didEndDraggingToGlide],
       scope: .inMotion,
       answer: { watch in
         // A drag that never ends is told by the rule about pairs.
@@ -130,12 +123,10 @@ enum TouchRules {
     sources: ["S4:78", "S4:97", "S4:84", "AD/uiscrollview/isdragging"],
     topic: .dragging,
     check: .at(
-      .didScroll,
-      .shouldScrollToTop,
-      .didScrollToTop,
-      .didChangeAdjustedContentInset,
-      .touchesShouldBegin,
-      .touchesShouldCancel,
+      [
+        .didScroll, .shouldScrollToTop, .didScrollToTop, .didChangeAdjustedContentInset,
+        .touchesShouldBegin, .touchesShouldCancel,
+      ],
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.quiet), watch.course.isSurely(in: Phase.quiet),
@@ -169,9 +160,7 @@ enum TouchRules {
     sources: ["S4:77", "S4:90", "M073"],
     topic: .tracking,
     check: .at(
-      .didScroll,
-      .didChangeAdjustedContentInset,
-      .touchesShouldBegin,
+      [.didScroll, .didChangeAdjustedContentInset, .touchesShouldBegin],
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.quiet), watch.hands.areRecorded,
@@ -207,11 +196,10 @@ extension TouchRules {
     sources: ["S4:77", "S4:90", "S4:113-114"],
     topic: .tracking,
     check: .at(
-      .didScroll,
-      .shouldScrollToTop,
-      .didScrollToTop,
-      .didEndScrollingAnimation,
-      .didChangeAdjustedContentInset,
+      [
+        .didScroll, .shouldScrollToTop, .didScrollToTop, .didEndScrollingAnimation,
+        .didChangeAdjustedContentInset,
+      ],
       scope: .atRest,
       answer: { watch in
         guard watch.course.wasSurely(in: Phase.quiet), watch.course.isSurely(in: Phase.quiet),
@@ -239,13 +227,10 @@ extension TouchRules {
     sources: ["AD/uiscrollview/isscrollanimating"],
     topic: .program,
     check: .at(
-      .didScroll,
-      .willBeginDragging,
-      .willEndDragging,
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
-      .willBeginDecelerating,
-      .didEndDecelerating,
+      [
+        .didScroll, .willBeginDragging, .willEndDragging, .didEndDraggingToRest,
+        .didEndDraggingToGlide, .willBeginDecelerating, .didEndDecelerating,
+      ],
       answer: { watch in
         guard watch.now.known.contains(.isScrollAnimating), watch.record.calls == .recorded,
           !watch.course.isMidway, watch.program.isIdle,

@@ -15,7 +15,7 @@ enum CellRules {
     sources: ["G-Create", "BK-7", "R/uitableview/isprefetchingenabled"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         // A layout in the midst of which its delegate scrolls may go on as it began.
         guard !table.rows.setup.fetchesAhead, !watch.isNested,
@@ -49,7 +49,7 @@ enum CellRules {
     sources: ["mcmap-23859"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         let rows = table.rows
         guard let path = table.now.path, !rows.doubt.isShaken, !watch.record.calls.leavesOpen else {
@@ -90,10 +90,7 @@ enum CellRules {
     sources: ["L-3", "L-4", "zalando"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
-      .turnEnd,
-      .pause,
-      .final,
+      at: [.cellForRow, .turnEnd, .pause, .final],
       answer: { table, watch in
         let rows = table.rows
         guard !rows.setup.fetchesAhead, let latest = rows.shown.latest,
@@ -132,7 +129,7 @@ enum CellRules {
     sources: ["L-3", "L-4", "R-TVD-old"],
     topic: .cells,
     check: .ofTable(
-      .willDisplayCell,
+      at: [.willDisplayCell],
       answer: { table, watch in
         let rows = table.rows
         guard let path = table.now.path, watch.hears(.cellForRow),
@@ -186,7 +183,7 @@ enum CellRules {
     sources: ["CH", "TW", "TableViewIssue", "B-43", "B-52"],
     topic: .cells,
     check: .ofTable(
-      .willDisplayCell,
+      at: [.willDisplayCell],
       answer: { table, watch in
         guard let path = table.now.path else { return .notJudged }
         var isJudged = false
@@ -238,8 +235,7 @@ enum CellRules {
     sources: ["R-TVD-old", "R/uitableviewdelegate", "B-43"],
     topic: .cells,
     check: .ofTable(
-      .setSelected,
-      .setHighlighted,
+      at: [.setSelected, .setHighlighted],
       answer: { table, watch in
         guard let cell = table.now.view, watch.turns.touch != watch.now.turn,
           watch.latest.message.turn == watch.now.turn, watch.turns.delegate != watch.now.turn
@@ -273,7 +269,7 @@ enum CellRules {
     sources: ["LM-21"],
     topic: .display,
     check: .ofTable(
-      .didScroll,
+      at: [.didScroll],
       answer: { table, watch in
         let rows = table.rows
         guard rows.cells.askInstant == watch.now.instant,
@@ -338,22 +334,11 @@ enum CellRules {
       topic: .cells,
       demandsException: true,
       check: .ofTable(
-        .numberOfSections,
-        .numberOfRows,
-        .heightForRow,
-        .cellForRow,
-        .prepareForReuse,
-        .willDisplayCell,
-        .didEndDisplayingCell,
-        .setEditing,
-        .canEditRow,
-        .editingStyleForRow,
-        .didScroll,
-        .didEndScrollingAnimation,
-        .turnEnd,
-        .pause,
-        .final,
-        .exception,
+        at: [
+          .numberOfSections, .numberOfRows, .heightForRow, .cellForRow, .prepareForReuse,
+          .willDisplayCell, .didEndDisplayingCell, .setEditing, .canEditRow, .editingStyleForRow,
+          .didScroll, .didEndScrollingAnimation, .turnEnd, .pause, .final, .exception,
+        ],
         answer: { table, watch in
           guard table.rows.raising == reason else { return .notJudged }
           if watch.now.event == .exception { return .holds }

@@ -13,8 +13,7 @@ enum DisplayRules {
     sources: ["B-20", "B-21"],
     topic: .display,
     check: .ofTable(
-      .willDisplayCell,
-      .didEndDisplayingCell,
+      at: [.willDisplayCell, .didEndDisplayingCell],
       answer: { table, watch in
         let rows = table.rows
         guard watch.hears(.willDisplayCell), table.knowsLeaving(watch), !rows.doubt.isShaken,
@@ -56,7 +55,7 @@ enum DisplayRules {
     sources: ["EFCS-45", "wikipedia-535", "Shoyu-27", "B-34", "B-62"],
     topic: .display,
     check: .ofTable(
-      .didEndDisplayingCell,
+      at: [.didEndDisplayingCell],
       answer: { table, _ in
         guard !table.rows.doubt.isShaken, let cell = table.now.view, let path = table.now.path,
           let row = table.rows.shown.row(of: cell)
@@ -89,8 +88,7 @@ enum DisplayRules {
     sources: ["R-TVD-old", "B-43", "B-44"],
     topic: .display,
     check: .ofTable(
-      .didEndDisplayingCell,
-      .final,
+      at: [.didEndDisplayingCell, .final],
       answer: { table, watch in
         let rows = table.rows
         guard !rows.doubt.isShaken, !rows.doubt.mayKeepCells, !watch.site.mayBeRemoved,
@@ -149,8 +147,7 @@ enum DisplayRules {
     sources: ["L-3", "L-4", "G-Create"],
     topic: .display,
     check: .ofTable(
-      .turnEnd,
-      .final,
+      at: [.turnEnd, .final],
       answer: { table, watch in
         guard watch.isJudgedForCover(table) else { return .notJudged }
         if watch.now.event == .turnEnd {

@@ -15,8 +15,7 @@ enum ReuseRules {
     sources: ["H5/UITableViewCell.h", "R/uitableviewcell/prepareforreuse"],
     topic: .cells,
     check: .ofTable(
-      .prepareForReuse,
-      .willDisplayCell,
+      at: [.prepareForReuse, .willDisplayCell],
       answer: { table, watch in
         let shown = table.rows.shown
         guard let cell = table.now.view, watch.hears(.prepareForReuse), watch.hears(.cellForRow),
@@ -64,16 +63,10 @@ enum ReuseRules {
     sources: ["H5/UITableViewCell.h", "B-46"],
     topic: .cells,
     check: .ofTable(
-      .numberOfSections,
-      .numberOfRows,
-      .cellForRow,
-      .willDisplayCell,
-      .didEndDisplayingCell,
-      .prepareForReuse,
-      .didScroll,
-      .turnEnd,
-      .pause,
-      .final,
+      at: [
+        .numberOfSections, .numberOfRows, .cellForRow, .willDisplayCell, .didEndDisplayingCell,
+        .prepareForReuse, .didScroll, .turnEnd, .pause, .final,
+      ],
       answer: { table, watch in
         guard let cell = table.rows.cells.preparedAhead, !table.rows.doubt.isShaken,
           watch.hears(.cellForRow)
@@ -108,8 +101,7 @@ enum ReuseRules {
     sources: ["R/uitableviewcell/prepareforreuse"],
     topic: .cells,
     check: .ofTable(
-      .prepareForReuse,
-      .cellForRow,
+      at: [.prepareForReuse, .cellForRow],
       answer: { table, watch in
         let cell = watch.now.event == .cellForRow ? table.now.answer?.string : table.now.view
         guard let cell, cell.hasPrefix("-"), !table.rows.setup.identifiers.isEmpty else {
@@ -136,7 +128,7 @@ enum ReuseRules {
     sources: ["H5/UITableView.h", "S3"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, _ in
         guard let path = table.now.path, let cell = table.now.answer?.string,
           let wish = table.rows.setup.identifier(at: path.row), let wish,
@@ -165,7 +157,7 @@ enum ReuseRules {
     sources: ["BK-7"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         let rows = table.rows
         guard let cell = table.now.answer?.string, let path = table.now.path, !rows.doubt.isShaken,
@@ -197,7 +189,7 @@ enum ReuseRules {
     sources: ["L-23", "BK-7"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         let (rows, shown) = (table.rows, table.rows.shown)
         guard rows.setup.isUniform, !rows.setup.neverDequeues, !rows.doubt.isShaken,

@@ -15,7 +15,7 @@ enum CommitRules {
     sources: ["G-Edit", "B-58"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, _, watch in
         guard edits.mode == .no, edits.swipe.isOpen != .unknown,
           // A button of a navigation may begin editing where no finger is told.
@@ -40,7 +40,7 @@ enum CommitRules {
     sources: ["G-Edit", "B-61"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, _, _ in
         guard edits.mode != .yes, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
           let row = edits.swipe.row, let path = edits.heard.path
@@ -64,7 +64,7 @@ enum CommitRules {
     sources: ["G-Edit", "B-61"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, _, _ in
         guard edits.mode != .yes, edits.swipe.isOpen == .yes else { return .notJudged }
         return Answer(!edits.swipe.hasCommitted)
@@ -85,7 +85,7 @@ enum CommitRules {
     sources: ["G-Edit"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, _, watch in
         guard edits.mode == .no, edits.finger.swipes > 0, edits.finger.foundOpen == .no,
           watch.hands.areRecorded, watch.hands.most == 1, !edits.hasActions,
@@ -110,7 +110,7 @@ enum CommitRules {
     sources: ["H5/UITableView.h", "G-Edit"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, _, watch in
         guard edits.mode == .yes, let told = edits.heard.style,
           let style = edits.answers.style(of: edits.heard.path, watch), style != "none"
@@ -136,7 +136,7 @@ enum CommitRules {
     sources: ["G-Edit", "H5/UITableView.h", "BK-11"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, _, watch in
         guard edits.mode == .yes, watch.hands.areRecorded, watch.site.isAlone,
           let style = edits.heard.style
@@ -170,7 +170,7 @@ enum CommitRules {
     sources: ["G-Edit", "H5/UITableViewCell.h"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, table, watch in
         guard edits.heard.style == "delete", watch.hears(.willTransition),
           watch.setting.isSetUpAtAll,
@@ -203,7 +203,7 @@ enum CommitRules {
     sources: ["G-Edit", "H5/UITableView.h"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, table, watch in
         guard edits.mode == .yes, table.picks.finger.isCertain, watch.turns.touch == watch.now.turn,
           edits.finger.commits == 0, !edits.finger.isDisturbed, let path = edits.heard.path,
@@ -227,8 +227,7 @@ enum CommitRules {
     sources: ["G-Edit"],
     topic: .editing,
     check: .onEdits(
-      .willTransition,
-      .titleForDeleteConfirmation,
+      at: [.willTransition, .titleForDeleteConfirmation],
       answer: { edits, table, watch in
         let isAsked = edits.heard.event == .titleForDeleteConfirmation
         guard edits.mode == .yes, isAsked || edits.heard.showsConfirmation == true,

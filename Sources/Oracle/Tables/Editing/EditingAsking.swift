@@ -3,7 +3,7 @@ internal import Traces
 extension Check {
   /// A question about editing.
   static func onEdits(
-    _ events: Event...,
+    at events: [Event],
     answer: @escaping @Sendable (EditingFacts, TableFacts, Watch) -> Answer,
     found: @escaping @Sendable (EditingFacts, Watch) -> String = { edits, _ in edits.heard.words },
     expecting expected: @escaping @Sendable (EditingFacts, Watch) -> String

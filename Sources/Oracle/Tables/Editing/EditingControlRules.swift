@@ -17,8 +17,7 @@ enum EditingControlRules {
     sources: ["H5/UITableView.h", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
-      .willTransition,
-      .didTransition,
+      at: [.willTransition, .didTransition],
       answer: { edits, table, _ in
         guard edits.heard.showsControl == true || edits.heard.showsConfirmation == true,
           let mayEdit = edits.answers.row(table.row(of: edits.heard.cell))?.mayEdit
@@ -46,8 +45,7 @@ enum EditingControlRules {
     sources: ["BK-11"],
     topic: .editing,
     check: .onEdits(
-      .willTransition,
-      .didTransition,
+      at: [.willTransition, .didTransition],
       answer: { edits, table, _ in
         guard edits.heard.showsControl == true,
           let style = edits.answers.row(table.row(of: edits.heard.cell))?.style
@@ -74,8 +72,7 @@ enum EditingControlRules {
     sources: ["H5/UITableView.h"],
     topic: .editing,
     check: .onEdits(
-      .pause,
-      .turnEnd,
+      at: [.pause, .turnEnd],
       answer: { edits, _, watch in
         guard let call = edits.plainCall, call.isEditing, watch.hears(.willTransition),
           watch.setting.isSetUpAtAll, edits.setup.hasTicks == .no, let shown = call.shown,
@@ -108,8 +105,7 @@ enum EditingControlRules {
     sources: ["G-Edit", "G-Move"],
     topic: .editing,
     check: .onEdits(
-      .pause,
-      .turnEnd,
+      at: [.pause, .turnEnd],
       answer: { edits, _, watch in
         guard let call = edits.plainCall, !call.isEditing, watch.hears(.willTransition),
           let shown = call.shown, !shown.isEmpty
@@ -142,8 +138,7 @@ enum EditingControlRules {
     sources: ["H5/UITableViewCell.h"],
     topic: .editing,
     check: .onEdits(
-      .didTransition,
-      .final,
+      at: [.didTransition, .final],
       answer: { edits, table, watch in
         if watch.now.event == .final {
           guard watch.hears(.willTransition), watch.hears(.didTransition), edits.hasEndings,
@@ -189,9 +184,7 @@ enum EditingControlRules {
     sources: ["H5/UITableViewCell.h", "G-Edit"],
     topic: .editing,
     check: .onEdits(
-      .willTransition,
-      .didTransition,
-      .setEditing,
+      at: [.willTransition, .didTransition, .setEditing],
       answer: { edits, table, _ in
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed else {
           return .notJudged
@@ -227,7 +220,7 @@ enum EditingControlRules {
     sources: ["H5/UITableViewCell.h"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, table, watch in
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
           edits.heard.isEditing == true, watch.hears(.willTransition), watch.setting.isSetUpAtAll,
@@ -259,8 +252,7 @@ enum EditingControlRules {
     sources: ["H5/UITableView.h", "BK-11"],
     topic: .editing,
     check: .onEdits(
-      .willTransition,
-      .titleForDeleteConfirmation,
+      at: [.willTransition, .titleForDeleteConfirmation],
       answer: { edits, table, _ in
         guard edits.mode == .yes else { return .notJudged }
         let isAsked = edits.heard.event == .titleForDeleteConfirmation

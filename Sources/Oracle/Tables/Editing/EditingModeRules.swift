@@ -16,7 +16,7 @@ enum EditingModeRules {
     sources: ["G-Edit", "G-Move"],
     topic: .editing,
     check: .onEdits(
-      .setEditing,
+      at: [.setEditing],
       answer: { edits, _, watch in
         guard let call = edits.plainCall, edits.isInTurn(of: call, watch),
           call.showed(edits.heard.cell), !call.told.contains(edits.heard.cell ?? "")
@@ -43,7 +43,7 @@ enum EditingModeRules {
     sources: ["G-Edit", "G-Move"],
     topic: .editing,
     check: .onEdits(
-      .setEditing,
+      at: [.setEditing],
       answer: { edits, _, watch in
         guard let call = edits.plainCall, edits.isInTurn(of: call, watch),
           call.showed(edits.heard.cell),
@@ -73,8 +73,7 @@ enum EditingModeRules {
     sources: ["G-Edit", "G-Move"],
     topic: .editing,
     check: .onEdits(
-      .pause,
-      .turnEnd,
+      at: [.pause, .turnEnd],
       answer: { edits, _, watch in
         guard let call = edits.plainCall, watch.hears(.setEditing), let shown = call.shown,
           !shown.isEmpty
@@ -101,8 +100,7 @@ enum EditingModeRules {
     sources: ["G-Edit"],
     topic: .editing,
     check: .onEdits(
-      .pause,
-      .turnEnd,
+      at: [.pause, .turnEnd],
       answer: { edits, _, watch in
         guard let call = edits.plainCall, call.isEditing, watch.setting.isTable,
           let shown = call.shown,
@@ -144,7 +142,7 @@ enum EditingModeRules {
     sources: ["G-Edit"],
     topic: .editing,
     check: .onEdits(
-      .editingStyleForRow,
+      at: [.editingStyleForRow],
       answer: { edits, _, watch in
         guard let call = edits.plainCall, call.isEditing, edits.isInTurn(of: call, watch),
           watch.hears(.canEditRow), watch.setting.isTable, watch.setting.isSetUpAtAll,
@@ -172,7 +170,7 @@ enum EditingModeRules {
     sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, _, watch in
         guard let isEditing = edits.heard.isEditing, !watch.isTableController else {
           return .notJudged
@@ -199,7 +197,7 @@ enum EditingModeRules {
     sources: ["BK-14"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, _, _ in
         guard let call = edits.call, call.isUntouched, !call.isDisturbed, call.isChange == .yes,
           let selection = edits.heard.selection
@@ -221,7 +219,7 @@ enum EditingModeRules {
     sources: ["H5/UITableView.h"],
     topic: .editing,
     check: .onEdits(
-      .willBeginEditingRow,
+      at: [.willBeginEditingRow],
       answer: { edits, _, watch in
         guard let call = edits.call, watch.hands.areRecorded, watch.site.isAlone else {
           return .notJudged

@@ -18,8 +18,7 @@ enum MoveRules {
     sources: ["G-Move", "H5/UITableView.h", "BK-13"],
     topic: .editing,
     check: .onEdits(
-      .targetOfMove,
-      .didMoveRow,
+      at: [.targetOfMove, .didMoveRow],
       answer: { edits, _, _ in
         edits.setup.moves == .unknown ? .notJudged : Answer(edits.setup.moves == .yes)
       },
@@ -37,7 +36,7 @@ enum MoveRules {
     sources: ["G-Move", "H5/UITableView.h"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, table, watch in
         guard edits.isSurelyCarried(table, watch) else { return .notJudged }
         let move = edits.finger.move
@@ -62,8 +61,7 @@ enum MoveRules {
     sources: ["G-Move", "H5/UITableView.h", "BK-13"],
     topic: .editing,
     check: .onEdits(
-      .targetOfMove,
-      .didMoveRow,
+      at: [.targetOfMove, .didMoveRow],
       answer: { edits, _, _ in
         guard let mayMove = edits.answer?.mayMove else { return .notJudged }
         return Answer(mayMove)
@@ -84,8 +82,7 @@ enum MoveRules {
     sources: ["G-Move", "H5/UITableView.h", "BK-13"],
     topic: .editing,
     check: .onEdits(
-      .targetOfMove,
-      .didMoveRow,
+      at: [.targetOfMove, .didMoveRow],
       answer: { edits, _, watch in
         guard let path = edits.heard.path, watch.hears(.canMoveRow), watch.setting.isTable,
           watch.record.isFromTheStart, watch.setting.isSetUpAtAll, edits.answers.isComplete,
@@ -108,7 +105,7 @@ enum MoveRules {
     sources: ["G-Create", "G-Move"],
     topic: .editing,
     check: .onEdits(
-      .targetOfMove,
+      at: [.targetOfMove],
       answer: { edits, table, watch in
         guard let target = edits.heard.target, let path = edits.heard.path,
           !table.rows.doubt.isShaken
@@ -134,8 +131,7 @@ enum MoveRules {
     sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
-      .targetOfMove,
-      .didMoveRow,
+      at: [.targetOfMove, .didMoveRow],
       answer: { edits, table, watch in
         guard let path = edits.heard.path else { return .notJudged }
         guard watch.hands.areRecorded else {
@@ -173,7 +169,7 @@ enum MoveRules {
     sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
-      .targetOfMove,
+      at: [.targetOfMove],
       answer: { edits, _, watch in
         let move = edits.finger.move
         guard let target = edits.heard.target, !move.isDisturbed, watch.hands.areRecorded else {
@@ -199,7 +195,7 @@ enum MoveRules {
     sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
-      .didMoveRow,
+      at: [.didMoveRow],
       answer: { edits, _, watch in
         guard watch.hears(.targetOfMove), watch.setting.isTable, !edits.finger.move.isDisturbed,
           let target = edits.heard.target, target != edits.heard.path
@@ -229,8 +225,7 @@ enum MoveRules {
     sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
-      .didMoveRow,
-      .final,
+      at: [.didMoveRow, .final],
       answer: { edits, table, watch in
         let move = edits.finger.move
         guard move.questions > 0, !move.isDisturbed, watch.hands.down == 0, watch.hands.most == 1,
@@ -259,7 +254,7 @@ enum MoveRules {
     sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
-      .didMoveRow,
+      at: [.didMoveRow],
       answer: { edits, _, watch in
         let move = edits.finger.move
         guard watch.hears(.targetOfMove), !move.isDisturbed, move.isPossible, move.moves == 0,
@@ -281,7 +276,7 @@ enum MoveRules {
     sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
-      .didMoveRow,
+      at: [.didMoveRow],
       answer: { edits, _, watch in
         // Of several fingers it is not known which of them has the row, nor whether one that came back
         // has another.
@@ -310,7 +305,7 @@ enum MoveRules {
     sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, table, watch in
         let move = edits.finger.move
         guard watch.hears(.didMoveRow), watch.hands.areRecorded, watch.site.isAlone,

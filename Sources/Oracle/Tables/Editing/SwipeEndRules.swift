@@ -17,7 +17,7 @@ enum SwipeEndRules {
     topic: .editing,
     needs: .endsEverySwipe,
     check: .onEdits(
-      .willBeginEditingRow,
+      at: [.willBeginEditingRow],
       answer: { edits, _, _ in
         edits.swipe.isOpen == .unknown ? .notJudged : Answer(edits.swipe.isOpen == .no)
       },
@@ -35,7 +35,7 @@ enum SwipeEndRules {
     sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
-      .didEndEditingRow,
+      at: [.didEndEditingRow],
       answer: { edits, _, _ in
         // An end that is told again is told by the rule about that.
         guard edits.swipe.isOpen != .unknown, !edits.swipe.hasJustEnded else { return .notJudged }
@@ -57,7 +57,7 @@ enum SwipeEndRules {
     topic: .editing,
     needs: .endsEverySwipe,
     check: .onEdits(
-      .didEndEditingRow,
+      at: [.didEndEditingRow],
       answer: { edits, _, _ in
         switch edits.swipe.isOpen {
         case .yes: .holds
@@ -79,7 +79,7 @@ enum SwipeEndRules {
     sources: ["G-Edit", "R-TVD-old", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
-      .didEndEditingRow,
+      at: [.didEndEditingRow],
       answer: { edits, table, watch in
         // A row that the commit has deleted or moved goes by its old path, or by its new one.
         if edits.swipe.isOpen == .yes, let row = edits.swipe.committed, let path = edits.heard.path
@@ -116,7 +116,7 @@ enum SwipeEndRules {
     topic: .editing,
     needs: .endsEverySwipe,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, table, watch in
         guard edits.swipe.isOpen == .yes, watch.hears(.didEndEditingRow) else { return .notJudged }
         // A row that is deleted stands open no more.
@@ -154,7 +154,7 @@ enum SwipeEndRules {
     sources: ["BK-10/swipes", "openradar-19411256"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, _, watch in
         guard edits.closing != nil, edits.swipe.isOpen == .yes, edits.heard.isEditing != false,
           watch.hears(.didEndEditingRow)
@@ -178,7 +178,7 @@ enum SwipeEndRules {
     sources: ["H5/UITableViewCell.h", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, table, watch in
         guard edits.mode == .no, edits.swipe.isOpen == .no, edits.hasTransitions,
           !edits.swipe.isDisturbed, !edits.finger.isDisturbed, watch.hears(.willTransition),
@@ -210,13 +210,10 @@ enum SwipeEndRules {
     sources: ["BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .commitEditing,
-      .actionHandler,
-      .rowActionHandler,
+      at: [
+        .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .commitEditing,
+        .actionHandler, .rowActionHandler,
+      ],
       answer: { edits, table, watch in
         guard edits.finger.foundOpen == .yes, edits.mode == .no, !edits.finger.isDisturbed,
           !edits.swipe.isDisturbed, watch.site.isAlone, watch.hands.areRecorded,

@@ -16,8 +16,7 @@ enum SwipeRules {
     sources: ["G-Edit", "R-TVD-old", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
-      .willBeginEditingRow,
-      .commitEditing,
+      at: [.willBeginEditingRow, .commitEditing],
       answer: { edits, _, watch in
         // The way of the finger tells whose actions open the row, if any (R501, R503).
         let actions = edits.openingActions(watch)
@@ -40,7 +39,7 @@ enum SwipeRules {
     sources: ["SwipeCellKit-89", "Eureka-1167"],
     topic: .editing,
     check: .onEdits(
-      .willBeginEditingRow,
+      at: [.willBeginEditingRow],
       answer: { edits, _, watch in
         guard edits.mode != .unknown, !watch.isTableController else { return .notJudged }
         // If no finger has come, another rule judges it.
@@ -63,8 +62,7 @@ enum SwipeRules {
     sources: ["H5/UITableView.h", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
-      .willBeginEditingRow,
-      .commitEditing,
+      at: [.willBeginEditingRow, .commitEditing],
       answer: { edits, _, _ in
         guard let mayEdit = edits.answer?.mayEdit else { return .notJudged }
         return Answer(mayEdit)
@@ -91,8 +89,7 @@ enum SwipeRules {
     sources: ["BK-11"],
     topic: .editing,
     check: .onEdits(
-      .willBeginEditingRow,
-      .commitEditing,
+      at: [.willBeginEditingRow, .commitEditing],
       answer: { edits, _, _ in
         // If rows have actions of their own, iOS 11 did not ask for more (R135).
         guard let style = edits.answer?.style, !edits.hasActions else { return .notJudged }
@@ -112,7 +109,7 @@ enum SwipeRules {
     sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
-      .willBeginEditingRow,
+      at: [.willBeginEditingRow],
       answer: { edits, table, _ in
         guard edits.heard.path != nil || edits.heard.namesNoRow, table.picks.finger.isCertain,
           table.picks.finger.rested, !edits.finger.isDisturbed
@@ -143,7 +140,7 @@ enum SwipeRules {
     sources: ["L-6"],
     topic: .editing,
     check: .onEdits(
-      .willBeginEditingRow,
+      at: [.willBeginEditingRow],
       answer: { edits, _, watch in
         guard let path = edits.heard.path, watch.setting.isTable, watch.setting.isSetUpAtAll,
           watch.record.isFromTheStart
@@ -182,7 +179,7 @@ enum SwipeRules {
     sources: ["L-6"],
     topic: .editing,
     check: .onEdits(
-      .titleForDeleteConfirmation,
+      at: [.titleForDeleteConfirmation],
       answer: { edits, _, _ in
         if edits.swipe.isOpen == .yes, let row = edits.swipe.row, let path = edits.heard.path,
           !edits.swipe.isDisturbed
@@ -215,10 +212,7 @@ enum SwipeRules {
     sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
-      .titleForDeleteConfirmation,
-      .commitEditing,
-      .actionHandler,
-      .rowActionHandler,
+      at: [.titleForDeleteConfirmation, .commitEditing, .actionHandler, .rowActionHandler],
       answer: { edits, _, _ in
         guard edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed, !edits.swipe.hasCommitted,
           let isEditing = edits.heard.isEditing
@@ -245,7 +239,7 @@ enum SwipeRules {
     sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, _, _ in edits.missed == nil ? .notJudged : .violated },
       found: { edits, _ in "\(Words.row(edits.missed)) was swiped, and nothing came" },
       expecting: { edits, _ in "willBeginEditingRowAt of \(Words.row(edits.missed))" }

@@ -13,7 +13,7 @@ enum HeaderRules {
     sources: ["G-Style", "corecocoa", "javashuo", "b2cloud"],
     topic: .headers,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard watch.geometry.insets.adjusted.top == .zero else { return .notJudged }
         return table.picks.headerAnswer(table.now.state, watch)
@@ -41,7 +41,7 @@ enum HeaderRules {
     sources: ["b2cloud"],
     topic: .headers,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard watch.geometry.insets.adjusted.top != .zero else { return .notJudged }
         return table.picks.headerAnswer(table.now.state, watch)
@@ -65,7 +65,7 @@ enum HeaderRules {
     sources: ["javashuo", "b2cloud"],
     topic: .headers,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, _ in
         guard let headers = table.now.state.visibleHeaders, headers.count > 1,
           let height = table.picks.headerHeight, height > 0
@@ -96,7 +96,7 @@ enum HeaderRules {
     sources: ["G-Style", "corecocoa"],
     topic: .headers,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard let footers = table.now.state.visibleFooters,
           let expected = table.picks.floatingFooter(watch)
@@ -124,7 +124,7 @@ enum HeaderRules {
     sources: ["corecocoa"],
     topic: .headers,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard table.picks.layout.isGrouped, let headers = table.now.state.visibleHeaders,
           watch.now.offset.isKnown
@@ -155,7 +155,7 @@ enum HeaderRules {
     sources: ["mymonero-26"],
     topic: .headers,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         // A header that leaves because rows are animated may miss its end.
         guard table.rows.updates.latest == nil, table.rows.calls.reload == nil,

@@ -15,8 +15,7 @@ enum HeaderViewRules {
     sources: ["H5/UITableView.h"],
     topic: .headers,
     check: .ofTable(
-      .willDisplayHeader,
-      .willDisplayFooter,
+      at: [.willDisplayHeader, .willDisplayFooter],
       answer: { table, _ in
         guard let told = table.now.view, let view = table.edge?.view else { return .notJudged }
         return Answer(told == view)
@@ -35,8 +34,7 @@ enum HeaderViewRules {
     sources: ["BK-15"],
     topic: .headers,
     check: .ofTable(
-      .willDisplayHeader,
-      .willDisplayFooter,
+      at: [.willDisplayHeader, .willDisplayFooter],
       answer: { table, _ in
         guard let edge = table.edge, edge.hasTitle != .unknown || edge.hasView != .unknown else {
           return .notJudged
@@ -59,8 +57,7 @@ enum HeaderViewRules {
     sources: ["H5/UITableView.h"],
     topic: .headers,
     check: .ofTable(
-      .willDisplayHeader,
-      .willDisplayFooter,
+      at: [.willDisplayHeader, .willDisplayFooter],
       answer: { table, watch in
         let (isHeader, rows) = (watch.now.event == .willDisplayHeader, table.rows)
         guard let edge = table.edge, watch.record.isFromTheStart, !watch.record.calls.leavesOpen,
@@ -90,8 +87,7 @@ enum HeaderViewRules {
     sources: ["LM-20"],
     topic: .headers,
     check: .ofTable(
-      .viewForHeader,
-      .viewForFooter,
+      at: [.viewForHeader, .viewForFooter],
       answer: { table, watch in
         guard let edge = table.edge, table.rows.pass.isWitnessed,
           !table.rows.doubt.isShaken, watch.turns.delegate != watch.now.turn
@@ -122,10 +118,9 @@ enum HeaderViewRules {
     sources: ["mymonero-26"],
     topic: .headers,
     check: .ofTable(
-      .willDisplayHeader,
-      .willDisplayFooter,
-      .didEndDisplayingHeader,
-      .didEndDisplayingFooter,
+      at: [
+        .willDisplayHeader, .willDisplayFooter, .didEndDisplayingHeader, .didEndDisplayingFooter,
+      ],
       answer: { table, watch in
         let (event, rows) = (watch.now.event, table.rows)
         let isHeader = event == .willDisplayHeader || event == .didEndDisplayingHeader
@@ -176,9 +171,7 @@ enum HeaderViewRules {
     sources: ["L-3", "L-4"],
     topic: .headers,
     check: .ofTable(
-      .cellForRow,
-      .viewForHeader,
-      .viewForFooter,
+      at: [.cellForRow, .viewForHeader, .viewForFooter],
       answer: { table, watch in
         let pass = table.rows.pass
         guard pass.isWitnessed, !table.rows.doubt.isShaken else { return .notJudged }
@@ -219,7 +212,7 @@ enum HeaderViewRules {
     sources: ["L-3", "L-4"],
     topic: .headers,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         let rows = table.rows
         guard rows.pass.isWitnessed, rows.pass.hasRows, !rows.pass.isVague, !rows.doubt.isShaken,

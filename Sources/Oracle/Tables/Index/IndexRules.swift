@@ -12,7 +12,7 @@ enum IndexRules {
     sources: ["R/uitableviewdatasource", "oreilly"],
     topic: .headers,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         let picks = table.picks
         guard picks.isFromTheStart, picks.layout.hasLoaded, picks.map != nil,
@@ -36,7 +36,7 @@ enum IndexRules {
     sources: ["R/uitableviewdatasource"],
     topic: .headers,
     check: .ofTable(
-      .sectionForSectionIndexTitle,
+      at: [.sectionForSectionIndexTitle],
       answer: { table, _ in
         guard let titles = table.picks.index.titles, let place = table.now.section,
           let title = table.now.view
@@ -64,7 +64,7 @@ enum IndexRules {
     sources: ["R/uitableviewdatasource", "G-Style", "BK-20"],
     topic: .headers,
     check: .ofTable(
-      .turnEnd,
+      at: [.turnEnd],
       answer: { table, watch in
         guard let section = table.picks.index.section, !table.picks.index.isClouded,
           let target = table.picks.top(ofSection: section, watch), watch.content.offset.isKnown
@@ -94,8 +94,7 @@ enum IndexRules {
     sources: ["ipoolo", "BK-20"],
     topic: .headers,
     check: .ofTable(
-      .turnEnd,
-      .final,
+      at: [.turnEnd, .final],
       answer: { table, watch in
         guard let section = table.picks.touchedEntry(watch),
           let target = table.picks.top(ofSection: section, watch), watch.content.offset.isKnown
@@ -127,8 +126,7 @@ enum IndexRules {
     sources: [],
     topic: .headers,
     check: .ofTable(
-      .willBeginDragging,
-      .willSelectRow,
+      at: [.willBeginDragging, .willSelectRow],
       answer: { table, watch in
         guard table.picks.isFingerOnIndex(watch), table.picks.finger.rested else {
           return .notJudged

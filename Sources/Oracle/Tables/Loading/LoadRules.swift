@@ -16,7 +16,7 @@ enum LoadRules {
     sources: ["G-Create", "L-1", "L-3", "L-4"],
     topic: .load,
     check: .ofTable(
-      .numberOfRows,
+      at: [.numberOfRows],
       answer: { table, watch in
         let pass = table.rows.pass
         guard pass.isWitnessed, !pass.hasRows, watch.hears(.numberOfSections) else {
@@ -43,8 +43,7 @@ enum LoadRules {
     sources: ["G-Create"],
     topic: .load,
     check: .ofTable(
-      .cellForRow,
-      .heightForRow,
+      at: [.cellForRow, .heightForRow],
       answer: { table, watch in
         let pass = table.rows.pass
         guard pass.isWitnessed, watch.hears(.numberOfRows),
@@ -75,7 +74,7 @@ enum LoadRules {
     sources: ["R-TVD-old", "L-1", "L-3", "L-5"],
     topic: .load,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         let pass = table.rows.pass
         guard pass.isWitnessed, !pass.hasCell, table.rows.setup.estimatesRows == .no,
@@ -113,7 +112,7 @@ enum LoadRules {
     sources: ["H8"],
     topic: .load,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, _ in
         let (pass, rows) = (table.rows.pass, table.rows)
         guard pass.isWitnessed, !rows.doubt.isShaken, rows.setup.estimatesRows == .yes,
@@ -151,7 +150,7 @@ enum LoadRules {
     sources: ["H8"],
     topic: .load,
     check: .ofTable(
-      .willDisplayCell,
+      at: [.willDisplayCell],
       answer: { table, watch in
         let (pass, rows) = (table.rows.pass, table.rows)
         guard pass.isWitnessed, !pass.isVague, !rows.doubt.isShaken,
@@ -180,8 +179,7 @@ enum LoadRules {
     sources: ["LM-21"],
     topic: .load,
     check: .ofTable(
-      .numberOfSections,
-      .numberOfRows,
+      at: [.numberOfSections, .numberOfRows],
       answer: { table, watch in
         let rows = table.rows
         guard !watch.record.calls.leavesOpen, watch.record.isFromTheStart, rows.pass.hasCell,
@@ -212,8 +210,7 @@ enum LoadRules {
     sources: ["L-3", "L-4"],
     topic: .load,
     check: .ofTable(
-      .heightForHeader,
-      .heightForFooter,
+      at: [.heightForHeader, .heightForFooter],
       answer: { table, _ in
         let (pass, rows) = (table.rows.pass, table.rows)
         guard pass.isWitnessed, !rows.doubt.isShaken, rows.setup.estimatesEdges == .no,
@@ -241,10 +238,7 @@ enum LoadRules {
     sources: ["CH", "WO", "R-TVD-old"],
     topic: .load,
     check: .ofTable(
-      .shouldHighlightRow,
-      .willSelectRow,
-      .didSelectRow,
-      .final,
+      at: [.shouldHighlightRow, .willSelectRow, .didSelectRow, .final],
       answer: { table, watch in
         guard let total = table.rows.knownTotal, watch.now.known.contains(.contentSize) else {
           return .notJudged
@@ -276,25 +270,12 @@ enum LoadRules {
     sources: ["G-Create"],
     topic: .load,
     check: .ofTable(
-      .numberOfRows,
-      .cellForRow,
-      .titleForHeader,
-      .titleForFooter,
-      .heightForRow,
-      .heightForHeader,
-      .heightForFooter,
-      .estimatedHeightForRow,
-      .viewForHeader,
-      .viewForFooter,
-      .willDisplayCell,
-      .shouldHighlightRow,
-      .didHighlightRow,
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .accessoryButtonTapped,
-      .performPrimaryAction,
+      at: [
+        .numberOfRows, .cellForRow, .titleForHeader, .titleForFooter, .heightForRow,
+        .heightForHeader, .heightForFooter, .estimatedHeightForRow, .viewForHeader, .viewForFooter,
+        .willDisplayCell, .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow,
+        .willDeselectRow, .didDeselectRow, .accessoryButtonTapped, .performPrimaryAction,
+      ],
       answer: { table, watch in
         guard !table.rows.doubt.isShaken else { return .notJudged }
         let found =

@@ -16,8 +16,7 @@ enum ReloadRules {
     sources: ["mcmap-23859", "errorhandle"],
     topic: .load,
     check: .ofTable(
-      .final,
-      .turnEnd,
+      at: [.final, .turnEnd],
       answer: { table, watch in
         let rows = table.rows
         guard let reload = rows.calls.reload, !rows.doubt.isShaken, watch.hears(.numberOfRows),
@@ -53,8 +52,7 @@ enum ReloadRules {
     sources: ["mcmap-23859"],
     topic: .display,
     check: .ofTable(
-      .willDisplayCell,
-      .final,
+      at: [.willDisplayCell, .final],
       answer: { table, _ in
         guard !table.rows.doubt.isShaken, let range = table.now.state.visibleRows?.range else {
           return .notJudged
@@ -82,7 +80,7 @@ enum ReloadRules {
     sources: ["H5/UITableView.h", "R/uitableview/reloaddata"],
     topic: .load,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard let expected = watch.offsetAfterReload(table), watch.now.offset.isKnown else {
           return .notJudged
@@ -112,7 +110,7 @@ enum ReloadRules {
     sources: ["BK-14", "CH", "WO"],
     topic: .load,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard let reload = table.rows.calls.reload, reload.isUndisturbed,
           !reload.isSelectedSince, !table.rows.doubt.isShaken,
@@ -141,8 +139,7 @@ enum ReloadRules {
     sources: ["CH", "WO"],
     topic: .selection,
     check: .ofTable(
-      .willDeselectRow,
-      .didDeselectRow,
+      at: [.willDeselectRow, .didDeselectRow],
       answer: { table, watch in
         guard let reload = table.rows.calls.reload, reload.turn == watch.now.turn else {
           return .notJudged
@@ -165,7 +162,7 @@ enum ReloadRules {
     sources: ["EFCS-45", "wikipedia-535", "Shoyu-27"],
     topic: .display,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard let reload = table.rows.calls.reload, reload.isUndisturbed,
           !table.rows.doubt.isShaken,
@@ -203,12 +200,10 @@ enum ReloadRules {
     sources: ["R/uitableview/reloadsectionindextitles"],
     topic: .load,
     check: .ofTable(
-      .numberOfSections,
-      .numberOfRows,
-      .cellForRow,
-      .heightForRow,
-      .titleForHeader,
-      .titleForFooter,
+      at: [
+        .numberOfSections, .numberOfRows, .cellForRow, .heightForRow, .titleForHeader,
+        .titleForFooter,
+      ],
       answer: { table, watch in
         guard let call = table.rows.calls.latest, call.kind == .reloadTitles, call.isPlain,
           call.isSettled,
@@ -232,9 +227,7 @@ enum ReloadRules {
     sources: ["R/uitableview/reloadsectionindextitles"],
     topic: .load,
     check: .ofTable(
-      .turnEnd,
-      .pause,
-      .final,
+      at: [.turnEnd, .pause, .final],
       answer: { table, watch in
         guard table.rows.areTitlesDue, watch.hears(.sectionIndexTitles), table.rows.hasTitles,
           table.rows.setup.hasIndexTitles, !table.rows.doubt.isShaken, !watch.site.mayBeRemoved
@@ -258,9 +251,7 @@ enum ReloadRules {
     sources: ["H5/UITableView.h"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
-      .numberOfSections,
-      .numberOfRows,
+      at: [.cellForRow, .numberOfSections, .numberOfRows],
       answer: { table, watch in
         guard let call = table.rows.calls.aside, call.kind == .query, call.isPlain, call.isSettled,
           call.isAtRest, call.turn == watch.now.turn, watch.turns.call == watch.now.turn,

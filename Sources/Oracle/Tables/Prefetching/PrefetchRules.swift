@@ -17,7 +17,7 @@ enum PrefetchRules {
     sources: ["H14", "R/uitableviewdatasourceprefetching"],
     topic: .cells,
     check: .ofTable(
-      .prefetchRows,
+      at: [.prefetchRows],
       answer: { table, watch in
         guard let view = table.rowsInView(watch) else {
           return table.isOrderedFromSomewhere ? .notJudged : .violated
@@ -54,7 +54,7 @@ enum PrefetchRules {
     sources: ["R/uitableviewdatasourceprefetching", "LM-19"],
     topic: .cells,
     check: .ofTable(
-      .prefetchRows,
+      at: [.prefetchRows],
       answer: { table, watch in
         guard !table.now.paths.isEmpty else { return .notJudged }
         if let view = table.now.state.visibleRows {
@@ -79,8 +79,7 @@ enum PrefetchRules {
     sources: ["R/uitableviewdatasourceprefetching"],
     topic: .cells,
     check: .ofTable(
-      .prefetchRows,
-      .cancelPrefetching,
+      at: [.prefetchRows, .cancelPrefetching],
       answer: { table, _ in
         guard !table.rows.doubt.isShaken, !table.now.paths.isEmpty else { return .notJudged }
         let found = table.now.paths.map { table.rows.counts.has($0) }
@@ -101,7 +100,7 @@ enum PrefetchRules {
     sources: ["R/uitableview/isprefetchingenabled"],
     topic: .cells,
     check: .ofTable(
-      .prefetchRows,
+      at: [.prefetchRows],
       answer: { table, _ in
         switch table.prefetch.isEnabled {
         case .yes: .holds
@@ -123,7 +122,7 @@ enum PrefetchRules {
     sources: ["H14"],
     topic: .cells,
     check: .ofTable(
-      .cancelPrefetching,
+      at: [.cancelPrefetching],
       answer: { table, watch in
         guard !table.rows.doubt.isShaken, !table.now.paths.isEmpty else { return .notJudged }
         let found = table.now.paths.map { table.prefetch.mayCancel($0) }

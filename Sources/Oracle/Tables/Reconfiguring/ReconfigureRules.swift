@@ -13,7 +13,7 @@ enum ReconfigureRules {
     sources: ["R/uitableview/reconfigurerows"],
     topic: .cells,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         let calls = table.rows.calls
         guard calls.reconfigure.turn >= 0, watch.hears(.cellForRow), calls.reload == nil,
@@ -39,7 +39,7 @@ enum ReconfigureRules {
     sources: ["R/uitableview/reconfigurerows"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         let rows = table.rows
         guard let path = table.now.path, rows.calls.reconfigure.turn == watch.now.turn,
@@ -67,7 +67,7 @@ enum ReconfigureRules {
     sources: ["R/uitableview/reconfigurerows"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         let rows = table.rows
         guard let path = table.now.path, rows.calls.reconfigure.due.contains(path),
@@ -97,7 +97,7 @@ enum ReconfigureRules {
     sources: ["R/uitableviewcell/prepareforreuse"],
     topic: .cells,
     check: .ofTable(
-      .prepareForReuse,
+      at: [.prepareForReuse],
       answer: { table, watch in
         let rows = table.rows
         guard rows.calls.reconfigure.turn == watch.now.turn, table.isDisplayKnown(watch),

@@ -17,8 +17,7 @@ enum ActionHandlerRules {
     sources: ["H14"],
     topic: .editing,
     check: .onEdits(
-      .actionHandler,
-      .rowActionHandler,
+      at: [.actionHandler, .rowActionHandler],
       answer: { edits, _, watch in
         guard edits.mode == .no, edits.swipe.isOpen != .unknown,
           watch.hands.areRecorded || !watch.site.isInNavigation
@@ -39,8 +38,7 @@ enum ActionHandlerRules {
     sources: ["R-handler", "H14"],
     topic: .editing,
     check: .onEdits(
-      .actionHandler,
-      .rowActionHandler,
+      at: [.actionHandler, .rowActionHandler],
       answer: { edits, _, _ in
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
           let row = edits.swipe.row
@@ -72,7 +70,7 @@ enum ActionHandlerRules {
     sources: ["R-leading"],
     topic: .editing,
     check: .onEdits(
-      .actionHandler,
+      at: [.actionHandler],
       answer: { edits, _, _ in
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
           let edge = edits.swipe.edge, let action = edits.heard.action,
@@ -107,8 +105,7 @@ enum ActionHandlerRules {
     sources: ["H14", "R-handler"],
     topic: .editing,
     check: .onEdits(
-      .actionHandler,
-      .rowActionHandler,
+      at: [.actionHandler, .rowActionHandler],
       answer: { edits, _, watch in
         guard watch.hands.areRecorded, watch.hands.most <= 1, !edits.finger.isDisturbed,
           edits.mode == .no
@@ -129,8 +126,7 @@ enum ActionHandlerRules {
     sources: ["R-fullSwipe"],
     topic: .editing,
     check: .onEdits(
-      .actionHandler,
-      .rowActionHandler,
+      at: [.actionHandler, .rowActionHandler],
       answer: { edits, _, watch in
         guard edits.isOfOpeningFinger(watch), watch.geometry.size.isKnown else { return .notJudged }
         // No source says how far a finger goes that runs an action by itself.
@@ -151,7 +147,7 @@ enum ActionHandlerRules {
     sources: ["R-fullSwipe"],
     topic: .editing,
     check: .onEdits(
-      .actionHandler,
+      at: [.actionHandler],
       answer: { edits, _, watch in
         guard edits.isOfOpeningFinger(watch), let runsFirst = edits.swipe.answer?.runsFirst else {
           return .notJudged
@@ -177,7 +173,7 @@ enum ActionHandlerRules {
     sources: ["R-actions"],
     topic: .editing,
     check: .onEdits(
-      .actionHandler,
+      at: [.actionHandler],
       answer: { edits, _, watch in
         guard edits.isOfOpeningFinger(watch), let titles = edits.swipe.answer?.titles,
           let action = edits.heard.action, titles.contains(action)
@@ -205,7 +201,7 @@ enum ActionHandlerRules {
     sources: ["R-fullSwipe"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, _, _ in edits.dues.unswiped == nil ? .notJudged : .violated },
       found: { edits, _ in
         "\(Words.row(edits.dues.unswiped)) was swiped from end to end, and nothing ran"
@@ -226,7 +222,7 @@ enum ActionHandlerRules {
     sources: ["H14", "R-leading"],
     topic: .editing,
     check: .onEdits(
-      .final,
+      at: [.final],
       answer: { edits, _, _ in edits.dues.untapped == nil ? .notJudged : .violated },
       found: { edits, _ in
         "the actions of \(Words.row(edits.dues.untapped)) were tapped, and nothing ran"

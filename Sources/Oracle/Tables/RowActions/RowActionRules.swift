@@ -13,9 +13,7 @@ enum RowActionRules {
     sources: ["DATASource-114", "DiffableDataSources-32"],
     topic: .editing,
     check: .onEdits(
-      .trailingActions,
-      .leadingActions,
-      .editActions,
+      at: [.trailingActions, .leadingActions, .editActions],
       answer: { edits, _, _ in
         guard let mayEdit = edits.answer?.mayEdit else { return .notJudged }
         return Answer(mayEdit)
@@ -34,9 +32,7 @@ enum RowActionRules {
     sources: ["H14"],
     topic: .editing,
     check: .onEdits(
-      .trailingActions,
-      .leadingActions,
-      .editActions,
+      at: [.trailingActions, .leadingActions, .editActions],
       answer: { edits, _, _ in
         let isOlder = edits.heard.event == .editActions
         return Answer(!(isOlder ? edits.setup.hasNewerActions : edits.setup.asksOlderActions))
@@ -62,7 +58,7 @@ enum RowActionRules {
     sources: ["H14"],
     topic: .editing,
     check: .onEdits(
-      .commitEditing,
+      at: [.commitEditing],
       answer: { edits, _, _ in
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
           let answer = edits.swipe.answer, answer != .untold
@@ -85,7 +81,7 @@ enum RowActionRules {
     sources: ["H14"],
     topic: .editing,
     check: .onEdits(
-      .titleForDeleteConfirmation,
+      at: [.titleForDeleteConfirmation],
       answer: { edits, _, _ in
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
           let answer = edits.swipe.answer, answer != .untold

@@ -1,7 +1,7 @@
 extension Check {
   /// A question asked at events of a table.
   static func ofTable(
-    _ events: Event...,
+    at events: [Event],
     answer: @escaping @Sendable (TableFacts, Watch) -> Answer,
     found: @escaping @Sendable (TableFacts, Watch) -> String = { table, _ in table.now.words },
     expecting expected: @escaping @Sendable (TableFacts, Watch) -> String

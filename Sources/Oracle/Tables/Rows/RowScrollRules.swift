@@ -17,7 +17,7 @@ enum RowScrollRules {
     sources: ["H5/UITableView.h", "CH", "WO"],
     topic: .display,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard let wish = watch.offsetOfRow(table), watch.now.offset.isKnown else {
           return .notJudged
@@ -57,7 +57,7 @@ enum RowScrollRules {
     sources: ["H5/UITableView.h"],
     topic: .display,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard let path = table.wantedRow(watch), let visible = table.now.state.visibleRows?.range
         else { return .notJudged }
@@ -95,7 +95,7 @@ enum RowScrollRules {
     sources: ["B-32"],
     topic: .display,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard table.rows.places.mayFloat, table.rows.calls.latest?.position == "top",
           let wish = watch.offsetOfRow(table), wish.lowerBound < wish.upperBound,
@@ -138,7 +138,7 @@ enum RowScrollRules {
     sources: [],
     topic: .display,
     check: .ofTable(
-      .didScroll,
+      at: [.didScroll],
       answer: { table, watch in
         guard let call = table.rows.calls.latest, call.kind == .scrollToSelected,
           call.isNothingSelected,
@@ -161,12 +161,10 @@ enum RowScrollRules {
     sources: ["B-24", "B-25", "Authenticator-215", "shusta", "newbedev"],
     topic: .selection,
     check: .ofTable(
-      .cellForRow,
-      .willDisplayCell,
-      .didEndDisplayingCell,
-      .prepareForReuse,
-      .heightForRow,
-      .final,
+      at: [
+        .cellForRow, .willDisplayCell, .didEndDisplayingCell, .prepareForReuse, .heightForRow,
+        .final,
+      ],
       answer: { table, watch in
         let rows = table.rows
         guard rows.held.isHeld, let told = table.now.selectedRows, !rows.doubt.isShaken,
@@ -198,10 +196,7 @@ enum RowScrollRules {
     sources: ["B-24", "B-25", "Authenticator-215", "L-10"],
     topic: .selection,
     check: .ofTable(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
+      at: [.willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow],
       answer: { table, watch in
         guard watch.turns.call != watch.now.turn, watch.turns.delegate != watch.now.turn,
           !table.rows.finger.isCatch, !table.picks.taps.isThere
@@ -239,11 +234,7 @@ enum RowScrollRules {
     sources: ["CH", "WO"],
     topic: .selection,
     check: .ofTable(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .selectionDidChange,
+      at: [.willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .selectionDidChange],
       answer: { table, watch in
         let kinds: [RowCall.Kind] = [.update, .reload, .reloadTitles, .scroll, .scrollToSelected]
         guard let call = table.rows.calls.latest, watch.turns.call == watch.now.turn,
@@ -273,10 +264,7 @@ enum RowScrollRules {
     sources: ["S4", "B-26"],
     topic: .rowTouches,
     check: .ofTable(
-      .shouldHighlightRow,
-      .didHighlightRow,
-      .willSelectRow,
-      .didSelectRow,
+      at: [.shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow],
       answer: { table, watch in
         guard table.rows.finger.isCatch, watch.hands.areRecorded, watch.hands.most == 1 else {
           return .notJudged

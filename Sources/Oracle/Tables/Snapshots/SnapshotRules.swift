@@ -15,15 +15,10 @@ enum SnapshotRules {
     topic: .load,
     demandsException: true,
     check: .ofTable(
-      .numberOfSections,
-      .numberOfRows,
-      .cellForRow,
-      .willDisplayCell,
-      .didEndDisplayingCell,
-      .turnEnd,
-      .pause,
-      .final,
-      .exception,
+      at: [
+        .numberOfSections, .numberOfRows, .cellForRow, .willDisplayCell, .didEndDisplayingCell,
+        .turnEnd, .pause, .final, .exception,
+      ],
       answer: { table, watch in
         guard table.snapshots.duplicate != nil else { return .notJudged }
         return Answer(watch.now.event == .exception)
@@ -47,8 +42,7 @@ enum SnapshotRules {
     sources: ["R/uitableviewdiffabledatasource"],
     topic: .load,
     check: .ofTable(
-      .numberOfSections,
-      .numberOfRows,
+      at: [.numberOfSections, .numberOfRows],
       answer: { table, watch in
         guard let items = table.snapshots.items, table.snapshots.duplicate == nil,
           watch.now.event.name.map(table.picks.isAnswered) == false, let count = table.now.count
@@ -80,7 +74,7 @@ enum SnapshotRules {
     sources: ["DiffableDataSources-1"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         guard let path = table.now.path, table.snapshots.turn == watch.now.turn,
           table.snapshots.items != nil, watch.hears(.willDisplayCell),
@@ -107,7 +101,7 @@ enum SnapshotRules {
     sources: ["DiffableDataSources-1", "R/uitableview/reconfigurerows"],
     topic: .cells,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard table.snapshots.turn >= 0, table.snapshots.items != nil, watch.hears(.cellForRow),
           let visible = table.now.state.visibleRows?.range, !watch.site.mayBeRemoved,

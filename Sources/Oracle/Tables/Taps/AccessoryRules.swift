@@ -13,11 +13,9 @@ enum AccessoryRules {
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .accessoryButtonTapped,
+      at: [
+        .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .accessoryButtonTapped,
+      ],
       answer: { tap throws(Lack) in
         _ = try tap.finger
         if tap.event == .accessoryButtonTapped { return Answer(!tap.scene.wasPicked) }
@@ -40,7 +38,7 @@ enum AccessoryRules {
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
     check: Tap.question(
-      .accessoryButtonTapped,
+      at: [.accessoryButtonTapped],
       answer: { tap throws(Lack) in
         _ = try tap.finger
         if tap.scene.buttons > 0 { return .violated }
@@ -66,7 +64,7 @@ enum AccessoryRules {
     sources: ["H5/UITableViewCell.h"],
     topic: .selection,
     check: Tap.question(
-      .accessoryButtonTapped,
+      at: [.accessoryButtonTapped],
       answer: { tap throws(Lack) in
         guard let row = try tap.row.value else { return .notJudged }
         guard try tap.hasButton(row).value else { return .violated }
@@ -90,8 +88,7 @@ enum AccessoryRules {
     sources: ["G-Sel", "BK-9"],
     topic: .selection,
     check: Tap.question(
-      .turnEnd,
-      .final,
+      at: [.turnEnd, .final],
       answer: { tap throws(Lack) in
         guard tap.buttonSpot.path != nil, tap.isSurelyOnButton else { return .notJudged }
         try tap.hear(.accessoryButtonTapped)

@@ -15,8 +15,7 @@ enum DeselectRules {
     sources: ["L-9", "BK-9", "B-01"],
     topic: .selection,
     check: Tap.question(
-      .willDeselectRow,
-      .willSelectRow,
+      at: [.willDeselectRow, .willSelectRow],
       answer: { tap throws(Lack) in
         try tap.hear(.willSelectRow)
         if tap.event == .willSelectRow {
@@ -51,7 +50,7 @@ enum DeselectRules {
     sources: ["L-9", "BK-9", "B-01"],
     topic: .selection,
     check: Tap.question(
-      .didDeselectRow,
+      at: [.didDeselectRow],
       answer: { tap throws(Lack) in
         try tap.hear(.willDeselectRow)
         try tap.witnessed()
@@ -81,12 +80,7 @@ enum DeselectRules {
     sources: ["L-9", "BK-9"],
     topic: .selection,
     check: Tap.question(
-      .shouldHighlightRow,
-      .willSelectRow,
-      .didSelectRow,
-      .didDeselectRow,
-      .turnEnd,
-      .final,
+      at: [.shouldHighlightRow, .willSelectRow, .didSelectRow, .didDeselectRow, .turnEnd, .final],
       answer: { tap throws(Lack) in
         guard tap.scene.exchange.isDeselectDue else { return .notJudged }
         try tap.hear(.didDeselectRow)
@@ -110,8 +104,7 @@ enum DeselectRules {
     sources: ["R-TVD-old"],
     topic: .selection,
     check: Tap.question(
-      .didDeselectRow,
-      .final,
+      at: [.didDeselectRow, .final],
       answer: { tap throws(Lack) in
         if tap.event == .didDeselectRow {
           return try tap.exchange.isLeaverKept ? .violated : .notJudged
@@ -140,8 +133,7 @@ enum DeselectRules {
     sources: ["R-TVD-old", "BK-14"],
     topic: .selection,
     check: Tap.question(
-      .willDeselectRow,
-      .didDeselectRow,
+      at: [.willDeselectRow, .didDeselectRow],
       answer: { tap throws(Lack) in
         guard try tap.selectsOne(), !tap.isOfCode else { return .notJudged }
         try tap.hearSelection()
@@ -174,9 +166,7 @@ enum DeselectRules {
     sources: ["L-9", "BK-9", "B-11"],
     topic: .selection,
     check: Tap.question(
-      .didSelectRow,
-      .selectionDidChange,
-      .final,
+      at: [.didSelectRow, .selectionDidChange, .final],
       answer: { tap throws(Lack) in
         guard try tap.mode == .single else { return .notJudged }
         guard tap.event == .didSelectRow else {
@@ -214,11 +204,7 @@ enum DeselectRules {
     sources: ["H5/UITableView.h", "BK-14"],
     topic: .selection,
     check: Tap.question(
-      .willDeselectRow,
-      .didDeselectRow,
-      .didSelectRow,
-      .shouldHighlightRow,
-      .final,
+      at: [.willDeselectRow, .didDeselectRow, .didSelectRow, .shouldHighlightRow, .final],
       answer: { tap throws(Lack) in
         guard try tap.mode == .multiple else { return .notJudged }
         switch tap.event {
@@ -254,11 +240,7 @@ enum DeselectRules {
     sources: ["BK-14"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .willDeselectRow,
-      .didSelectRow,
-      .shouldHighlightRow,
-      .final,
+      at: [.willSelectRow, .willDeselectRow, .didSelectRow, .shouldHighlightRow, .final],
       answer: { tap throws(Lack) in
         guard try tap.mode == .multiple else { return .notJudged }
         switch tap.event {

@@ -14,7 +14,7 @@ enum HighlightEndRules {
     topic: .rowTouches,
     needs: .unhighlightsSameRow,
     check: Tap.question(
-      .didUnhighlightRow,
+      at: [.didUnhighlightRow],
       answer: { tap throws(Lack) in
         if tap.row == .noRow { return .violated }
         try tap.hear(.didHighlightRow)
@@ -45,9 +45,7 @@ enum HighlightEndRules {
     sources: ["L-10", "runxinzhi"],
     topic: .rowTouches,
     check: Tap.question(
-      .didEndDraggingToRest,
-      .didEndDraggingToGlide,
-      .didEndDragging,
+      at: [.didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging],
       answer: { tap throws(Lack) in
         try tap.hear(.didUnhighlightRow)
         try tap.hear(.didHighlightRow)
@@ -76,8 +74,7 @@ enum HighlightEndRules {
     sources: ["L-8", "BK-9"],
     topic: .rowTouches,
     check: Tap.question(
-      .turnEnd,
-      .final,
+      at: [.turnEnd, .final],
       answer: { tap throws(Lack) in
         try tap.hear(.didUnhighlightRow)
         try tap.hear(.didHighlightRow)
@@ -107,7 +104,7 @@ enum HighlightEndRules {
     sources: ["L-10", "B-65"],
     topic: .rowTouches,
     check: Tap.question(
-      .setSelected,
+      at: [.setSelected],
       answer: { tap throws(Lack) in
         guard let cell = tap.cell, tap.isSet == true else { return .notJudged }
         let isUnderFinger = try tap.finger.isDown
@@ -135,8 +132,7 @@ enum HighlightEndRules {
     sources: ["B-31"],
     topic: .rowTouches,
     check: Tap.question(
-      .turnEnd,
-      .willSelectRow,
+      at: [.turnEnd, .willSelectRow],
       answer: { tap throws(Lack) in
         let finger = try tap.finger
         guard finger.hasStrayed, !finger.hasDragged, tap.scene.wasHighlighted, tap.isOfTouch,

@@ -15,7 +15,7 @@ enum HighlightRules {
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
     check: Tap.question(
-      .didHighlightRow,
+      at: [.didHighlightRow],
       answer: { tap throws(Lack) in
         try tap.hear(.shouldHighlightRow)
         try tap.need(tap.highlights.areQuestionsKnown, .start)
@@ -44,13 +44,10 @@ enum HighlightRules {
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
     check: Tap.question(
-      .shouldHighlightRow,
-      .didHighlightRow,
-      .didUnhighlightRow,
-      .willSelectRow,
-      .didSelectRow,
-      .turnEnd,
-      .final,
+      at: [
+        .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow, .willSelectRow, .didSelectRow,
+        .turnEnd, .final,
+      ],
       answer: { tap throws(Lack) in
         guard tap.highlights.isDue else { return .notJudged }
         try tap.hear(.didHighlightRow)
@@ -79,12 +76,7 @@ enum HighlightRules {
     sources: ["H8"],
     topic: .rowTouches,
     check: Tap.question(
-      .setHighlighted,
-      .setSelected,
-      .didHighlightRow,
-      .willSelectRow,
-      .didSelectRow,
-      .final,
+      at: [.setHighlighted, .setSelected, .didHighlightRow, .willSelectRow, .didSelectRow, .final],
       answer: { tap throws(Lack) in
         guard tap.highlights.isRefused else { return .notJudged }
         try tap.undisturbed()
@@ -116,8 +108,7 @@ enum HighlightRules {
     sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
     check: Tap.question(
-      .shouldHighlightRow,
-      .didHighlightRow,
+      at: [.shouldHighlightRow, .didHighlightRow],
       answer: { tap throws(Lack) in
         let touched = try tap.finger.spot.value
         let row = try tap.row.value
@@ -142,8 +133,7 @@ enum HighlightRules {
     sources: ["runxinzhi", "charlesharley"],
     topic: .rowTouches,
     check: Tap.question(
-      .shouldHighlightRow,
-      .didHighlightRow,
+      at: [.shouldHighlightRow, .didHighlightRow],
       answer: { tap throws(Lack) in
         let finger = try tap.finger
         guard finger.isDown, try tap.delaysTouches() else { return .notJudged }
@@ -173,8 +163,7 @@ enum HighlightRules {
     sources: ["runxinzhi", "charlesharley"],
     topic: .rowTouches,
     check: Tap.question(
-      .shouldHighlightRow,
-      .didHighlightRow,
+      at: [.shouldHighlightRow, .didHighlightRow],
       answer: { tap throws(Lack) in
         guard tap.areFingersRecorded else {
           return tap.isSurelyDragging ? .violated : .notJudged
@@ -198,8 +187,7 @@ enum HighlightRules {
     sources: ["H8", "R-TVD-old", "runxinzhi"],
     topic: .rowTouches,
     check: Tap.question(
-      .turnEnd,
-      .final,
+      at: [.turnEnd, .final],
       answer: { tap throws(Lack) in
         guard try tap.selectableRow() != nil else { return .notJudged }
         try tap.need(tap.options.hasLook == .yes, .options)

@@ -12,11 +12,9 @@ enum PrimaryActionRules {
     sources: ["R/uitableviewdelegate"],
     topic: .selection,
     check: .ofTable(
-      .performPrimaryAction,
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
+      at: [
+        .performPrimaryAction, .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow,
+      ],
       answer: { table, watch in
         // If no finger is told, or several are, one turn may hold several taps.
         guard watch.hands.areRecorded, watch.hands.most == 1, watch.now.time >= 0,

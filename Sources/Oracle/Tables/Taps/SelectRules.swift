@@ -13,7 +13,7 @@ enum SelectRules {
     sources: ["L-9", "B-11", "B-16"],
     topic: .selection,
     check: Tap.question(
-      .didSelectRow,
+      at: [.didSelectRow],
       answer: { tap throws(Lack) in
         try tap.hear(.willSelectRow)
         try tap.witnessed()
@@ -40,7 +40,7 @@ enum SelectRules {
     sources: ["H5/UITableView.h", "R-TVD-old", "BK-9", "B-53"],
     topic: .selection,
     check: Tap.question(
-      .didSelectRow,
+      at: [.didSelectRow],
       answer: { tap throws(Lack) in
         let exchange = try tap.exchange
         guard exchange.isOpen else { return .notJudged }
@@ -66,12 +66,10 @@ enum SelectRules {
     sources: ["H5/UITableView.h", "R-TVD-old", "BK-9", "B-01", "B-02", "B-13"],
     topic: .selection,
     check: Tap.question(
-      .didSelectRow,
-      .selectionDidChange,
-      .setSelected,
-      .shouldHighlightRow,
-      .willSelectRow,
-      .final,
+      at: [
+        .didSelectRow, .selectionDidChange, .setSelected, .shouldHighlightRow, .willSelectRow,
+        .final,
+      ],
       answer: { tap throws(Lack) in
         switch tap.event {
         case .didSelectRow, .selectionDidChange:
@@ -109,12 +107,10 @@ enum SelectRules {
     sources: ["H5/UITableView.h", "B-02", "B-04", "B-05", "B-22"],
     topic: .selection,
     check: Tap.question(
-      .willDeselectRow,
-      .didDeselectRow,
-      .setSelected,
-      .shouldHighlightRow,
-      .willSelectRow,
-      .final,
+      at: [
+        .willDeselectRow, .didDeselectRow, .setSelected, .shouldHighlightRow, .willSelectRow,
+        .final,
+      ],
       answer: { tap throws(Lack) in
         switch tap.event {
         case .willDeselectRow, .didDeselectRow:
@@ -155,11 +151,7 @@ enum SelectRules {
     sources: ["L-9", "BK-9", "B-11", "B-07"],
     topic: .selection,
     check: Tap.question(
-      .shouldHighlightRow,
-      .willSelectRow,
-      .didSelectRow,
-      .turnEnd,
-      .final,
+      at: [.shouldHighlightRow, .willSelectRow, .didSelectRow, .turnEnd, .final],
       answer: { tap throws(Lack) in
         guard tap.scene.exchange.isSelectDue else { return .notJudged }
         try tap.hear(.didSelectRow)
@@ -183,8 +175,7 @@ enum SelectRules {
     sources: ["L-9"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
+      at: [.willSelectRow, .didSelectRow],
       answer: { tap throws(Lack) in
         _ = try tap.finger
         let isTold = tap.event == .didSelectRow
@@ -211,9 +202,7 @@ enum SelectRules {
     sources: ["L-9", "R-TVD-old", "B-53"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .willDeselectRow,
-      .didSelectRow,
+      at: [.willSelectRow, .willDeselectRow, .didSelectRow],
       answer: { tap throws(Lack) in
         switch tap.event {
         case .willDeselectRow:
@@ -248,8 +237,7 @@ enum SelectRules {
     sources: ["L-9", "BK-9", "R-TVD-old", "H5/UITableView.h", "B-83", "B-14"],
     topic: .selection,
     check: Tap.question(
-      .turnEnd,
-      .final,
+      at: [.turnEnd, .final],
       answer: { tap throws(Lack) in
         guard try tap.selectableRow() != nil, !tap.highlights.isRefused, !tap.followsQuestion else {
           return .notJudged

@@ -17,12 +17,10 @@ enum SelectTimeRules {
     sources: ["H5/UITableView.h", "R/uitableview/selectrow", "B-08", "B-10"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .selectionDidChange,
-      .final,
+      at: [
+        .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .selectionDidChange,
+        .final,
+      ],
       answer: { tap throws(Lack) in
         if tap.isFinal { return tap.code.turn >= 0 ? .holds : .notJudged }
         guard tap.isInTurnOfCode else { return .notJudged }
@@ -52,11 +50,7 @@ enum SelectTimeRules {
     sources: ["G-Sel", "B-82"],
     topic: .selection,
     check: Tap.question(
-      .willDeselectRow,
-      .didDeselectRow,
-      .shouldHighlightRow,
-      .willSelectRow,
-      .final,
+      at: [.willDeselectRow, .didDeselectRow, .shouldHighlightRow, .willSelectRow, .final],
       answer: { tap throws(Lack) in
         switch tap.event {
         case .willDeselectRow, .didDeselectRow:
@@ -91,12 +85,10 @@ enum SelectTimeRules {
     sources: ["H5/UITableView.h"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .selectionDidChange,
-      .final,
+      at: [
+        .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .selectionDidChange,
+        .final,
+      ],
       answer: { tap throws(Lack) in try selectsNothing(tap, editing: .no) },
       expecting: { _ in "nothing: allowsSelection is off" }
     ),
@@ -115,11 +107,7 @@ enum SelectTimeRules {
     sources: ["R-TVD-old", "H5/UITableView.h"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .final,
+      at: [.willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .final],
       answer: { tap throws(Lack) in try selectsNothing(tap, editing: .yes) },
       expecting: { _ in "nothing: the table is being edited" }
     ),
@@ -147,11 +135,7 @@ enum SelectTimeRules {
     sources: ["AQGridView-127", "B-01", "B-68"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .turnEnd,
+      at: [.willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .turnEnd],
       answer: { tap throws(Lack) in
         if tap.event != .turnEnd, tap.row == .noRow { return .violated }
         guard try tap.finger.spot.value == nil else { return .notJudged }
@@ -173,10 +157,7 @@ enum SelectTimeRules {
     sources: ["R-TVD-old", "B-08"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
+      at: [.willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow],
       answer: { tap throws(Lack) in
         let finger = try tap.hand
         if tap.isOfCode { return .notJudged }
@@ -204,7 +185,7 @@ enum SelectTimeRules {
     sources: ["R-TVD-old", "BK-9"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
+      at: [.willSelectRow],
       answer: { tap throws(Lack) in
         try tap.hear(.didHighlightRow)
         try tap.touchesPass()
@@ -235,11 +216,7 @@ enum SelectTimeRules {
     sources: ["R/uigesturerecognizer/cancelstouchesinview", "codingpan"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
-      .willDeselectRow,
-      .didDeselectRow,
-      .tapped,
+      at: [.willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .tapped],
       answer: { tap throws(Lack) in
         let recognizer = tap.recognizer
         guard recognizer.isThere, recognizer.cancels, recognizer.taps == 1 else {
@@ -266,7 +243,7 @@ enum SelectTimeRules {
     sources: [],
     topic: .selection,
     check: Tap.question(
-      .didSelectRow,
+      at: [.didSelectRow],
       answer: { tap throws(Lack) in
         _ = try tap.finger
         guard let row = tap.scene.selected else { return .notJudged }

@@ -15,9 +15,7 @@ enum SelectionRules {
     sources: ["AQGridView-127", "BK-9", "B-01", "B-82"],
     topic: .selection,
     check: Tap.question(
-      .willSelectRow,
-      .didSelectRow,
-      .didDeselectRow,
+      at: [.willSelectRow, .didSelectRow, .didDeselectRow],
       answer: { tap throws(Lack) in
         if tap.event == .didDeselectRow {
           guard let row = tap.row.path, let told = tap.selectionTold else { throw .state }
@@ -57,10 +55,7 @@ enum SelectionRules {
     sources: ["H5/UITableView.h", "R/uitableview/selectrow"],
     topic: .selection,
     check: Tap.question(
-      .shouldHighlightRow,
-      .didHighlightRow,
-      .willSelectRow,
-      .final,
+      at: [.shouldHighlightRow, .didHighlightRow, .willSelectRow, .final],
       answer: { tap throws(Lack) in
         guard let reading = try tap.reading(after: .code) else { return .notJudged }
         try tap.hearSelection()
@@ -86,11 +81,7 @@ enum SelectionRules {
     sources: ["B-24", "B-25", "L-10", "shusta"],
     topic: .selection,
     check: Tap.question(
-      .shouldHighlightRow,
-      .didHighlightRow,
-      .willSelectRow,
-      .selectionDidChange,
-      .final,
+      at: [.shouldHighlightRow, .didHighlightRow, .willSelectRow, .selectionDidChange, .final],
       answer: { tap throws(Lack) in
         guard let reading = try tap.reading(after: .nothing) else { return .notJudged }
         try tap.hearSelection()
@@ -117,7 +108,7 @@ enum SelectionRules {
     sources: ["L-8"],
     topic: .selection,
     check: Tap.question(
-      .didSelectRow,
+      at: [.didSelectRow],
       answer: { tap throws(Lack) in
         try tap.hear(.setSelected)
         try tap.hear(.setHighlighted)
@@ -162,9 +153,7 @@ enum SelectionRules {
     sources: ["R/uitableview/selectiondidchangenotification", "B-10"],
     topic: .selection,
     check: Tap.question(
-      .selectionDidChange,
-      .turnEnd,
-      .final,
+      at: [.selectionDidChange, .turnEnd, .final],
       answer: { tap throws(Lack) in
         if tap.event == .selectionDidChange {
           let exchange = tap.scene.exchange
@@ -205,9 +194,7 @@ enum SelectionRules {
     sources: ["R/uitableview/selectiondidchangenotification"],
     topic: .selection,
     check: Tap.question(
-      .shouldHighlightRow,
-      .turnEnd,
-      .final,
+      at: [.shouldHighlightRow, .turnEnd, .final],
       answer: { tap throws(Lack) in
         let exchange = tap.scene.exchange
         guard exchange.hasChanged else { return .notJudged }
@@ -234,8 +221,7 @@ enum SelectionRules {
     sources: [],
     topic: .selection,
     check: Tap.question(
-      .didScroll,
-      .final,
+      at: [.didScroll, .final],
       answer: { tap throws(Lack) in
         guard let expected = tap.stillOffset else { return .notJudged }
         return Answer(!tap.offset.differs(from: expected, by: tap.halfPixel))

@@ -12,7 +12,7 @@ enum TapRules {
     sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer", "B-28", "B-29"],
     topic: .rowTouches,
     check: Tap.question(
-      .tapped,
+      at: [.tapped],
       answer: { tap throws(Lack) in
         let taps = tap.recognizer
         guard taps.isThere else { return .notJudged }
@@ -48,7 +48,7 @@ enum TapRules {
     topic: .rowTouches,
     needs: .sendsTapsOnce,
     check: Tap.question(
-      .tapped,
+      at: [.tapped],
       answer: { tap throws(Lack) in
         let taps = tap.recognizer
         guard taps.isThere else { return .notJudged }
@@ -71,8 +71,7 @@ enum TapRules {
     sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer"],
     topic: .rowTouches,
     check: Tap.question(
-      .turnEnd,
-      .final,
+      at: [.turnEnd, .final],
       answer: { tap throws(Lack) in
         let taps = tap.recognizer
         guard taps.isThere, taps.isComplete,
@@ -103,7 +102,7 @@ enum TapRules {
     sources: ["H5/UITapGestureRecognizer.h"],
     topic: .rowTouches,
     check: Tap.question(
-      .tapped,
+      at: [.tapped],
       answer: { tap throws(Lack) in
         guard tap.recognizer.isThere, tap.place.isKnown else { return .notJudged }
         return try Answer(!tap.place.differs(from: tap.tapPlace.value, by: 500))
@@ -129,8 +128,7 @@ enum TapRules {
     sources: ["R/uigesturerecognizer/cancelstouchesinview", "B-28"],
     topic: .touches,
     check: .at(
-      .touchesEnded,
-      .touchesCancelled,
+      [.touchesEnded, .touchesCancelled],
       answer: { watch in
         guard let taps = watch.tapsAround, taps.cancels, taps.taps == 1, !taps.isClouded,
           watch.hands.areRecorded
@@ -156,7 +154,7 @@ enum TapRules {
     sources: ["R115"],
     topic: .rowTouches,
     check: Tap.question(
-      .tapped,
+      at: [.tapped],
       answer: { tap throws(Lack) in
         guard tap.recognizer.isThere, tap.recognizer.taps == 1 else { return .notJudged }
         return try Answer(!tap.hand.hasDragged)
@@ -176,7 +174,7 @@ enum TapRules {
     sources: ["B-26"],
     topic: .rowTouches,
     check: Tap.question(
-      .tapped,
+      at: [.tapped],
       answer: { tap throws(Lack) in
         guard tap.recognizer.isThere else { return .notJudged }
         return try tap.hand.glided ? .violated : .notJudged

@@ -13,9 +13,7 @@ enum UpdateCountRules {
     sources: ["G-Edit", "H5/UITableView.h", "L-29", "B-56"],
     topic: .load,
     check: .ofTable(
-      .turnEnd,
-      .pause,
-      .final,
+      at: [.turnEnd, .pause, .final],
       answer: { table, watch in
         guard let update = table.openUpdate(watch), update.shift != nil, !update.changes.isEmpty,
           watch.hears(.numberOfRows), watch.hears(.numberOfSections), !watch.site.mayBeRemoved
@@ -51,9 +49,7 @@ enum UpdateCountRules {
     sources: ["H5/UITableView.h", "G-Edit"],
     topic: .load,
     check: .ofTable(
-      .numberOfSections,
-      .numberOfRows,
-      .exception,
+      at: [.numberOfSections, .numberOfRows, .exception],
       answer: { table, watch in
         let (rows, updates) = (table.rows, table.rows.updates)
         guard updates.notedTurn == watch.now.turn, updates.depth > 0, !rows.doubt.isShaken,
@@ -88,7 +84,7 @@ enum UpdateCountRules {
     sources: [],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         guard let update = table.openUpdate(watch), update.changes.isEmpty,
           let path = table.now.path

@@ -18,14 +18,10 @@ enum UpdateExceptionRules {
     topic: .load,
     demandsException: true,
     check: .ofTable(
-      .cellForRow,
-      .prepareForReuse,
-      .willDisplayCell,
-      .didEndDisplayingCell,
-      .turnEnd,
-      .pause,
-      .final,
-      .exception,
+      at: [
+        .cellForRow, .prepareForReuse, .willDisplayCell, .didEndDisplayingCell, .turnEnd, .pause,
+        .final, .exception,
+      ],
       answer: { table, watch in
         guard table.openUpdate(watch)?.invalidSection != nil else { return .notJudged }
         return raises(table, watch)
@@ -67,14 +63,10 @@ enum UpdateExceptionRules {
     topic: .load,
     demandsException: true,
     check: .ofTable(
-      .cellForRow,
-      .prepareForReuse,
-      .willDisplayCell,
-      .didEndDisplayingCell,
-      .turnEnd,
-      .pause,
-      .final,
-      .exception,
+      at: [
+        .cellForRow, .prepareForReuse, .willDisplayCell, .didEndDisplayingCell, .turnEnd, .pause,
+        .final, .exception,
+      ],
       answer: { table, watch in
         guard table.openUpdate(watch)?.hasInvalidSections == true else { return .notJudged }
         return raises(table, watch)
@@ -118,7 +110,7 @@ enum UpdateExceptionRules {
     sources: ["G-Edit", "yzsam", "B-64", "B-85"],
     topic: .load,
     check: .ofTable(
-      .exception,
+      at: [.exception],
       answer: { table, watch in
         guard let update = table.openUpdate(watch), table.rows.calls.latest?.kind == .update,
           table.rows.raising == nil, !table.rows.setup.mayLackClass,
@@ -158,13 +150,9 @@ enum UpdateExceptionRules {
     topic: .load,
     demandsException: true,
     check: .ofTable(
-      .cellForRow,
-      .willDisplayCell,
-      .didEndDisplayingCell,
-      .turnEnd,
-      .pause,
-      .final,
-      .exception,
+      at: [
+        .cellForRow, .willDisplayCell, .didEndDisplayingCell, .turnEnd, .pause, .final, .exception,
+      ],
       answer: { table, watch in
         guard let update = table.openUpdate(watch) else { return .notJudged }
         switch update.standing {
@@ -213,7 +201,7 @@ enum UpdateExceptionRules {
     sources: ["ioctocat-391", "L-11"],
     topic: .load,
     check: .ofTable(
-      .exception,
+      at: [.exception],
       answer: { table, watch in
         guard let numbers = table.now.numbersOfReason, let update = table.openUpdate(watch),
           let expected = update.numbersOfReason(like: numbers)
@@ -255,7 +243,7 @@ enum UpdateExceptionRules {
     sources: ["L-29"],
     topic: .load,
     check: .ofTable(
-      .exception,
+      at: [.exception],
       answer: { table, watch in
         let rows = table.rows
         guard let update = rows.updates.latest, update.isTrusted, update.shift != nil,

@@ -16,7 +16,7 @@ enum UpdatedRowRules {
     sources: ["G-Edit", "B-85"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         guard let path = table.now.path, table.rows.keepsCell(of: path, watch) else {
           return .notJudged
@@ -47,7 +47,7 @@ enum UpdatedRowRules {
     sources: ["G-Edit", "B-55"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         guard let path = table.now.path, let update = table.openUpdate(watch),
           update.changes.reloadsOnly
@@ -73,7 +73,7 @@ enum UpdatedRowRules {
     sources: ["G-Edit", "B-19"],
     topic: .cells,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard let update = table.settledUpdate(watch), update.hasDue,
           !table.isMovedSince(update), watch.hears(.cellForRow),
@@ -112,7 +112,7 @@ enum UpdatedRowRules {
     sources: ["B-33", "B-55"],
     topic: .cells,
     check: .ofTable(
-      .cellForRow,
+      at: [.cellForRow],
       answer: { table, watch in
         guard let path = table.now.path, let update = table.openUpdate(watch), update.shift != nil,
           !update.changes.reloadsOnly, !update.changes.isEmpty,
@@ -142,7 +142,7 @@ enum UpdatedRowRules {
     sources: ["ASDK-1058", "B-19"],
     topic: .display,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         // A reload shows what the data have by then.
         guard let update = table.settledUpdate(watch), !update.changes.rows.inserted.isEmpty,
@@ -181,7 +181,7 @@ enum UpdatedRowRules {
     sources: ["ASDK-1058", "B-20"],
     topic: .display,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, watch in
         guard let update = table.settledUpdate(watch), !update.changes.isEmpty,
           !watch.site.mayBeRemoved, !table.rows.doubt.mayKeepCells,
@@ -210,7 +210,7 @@ enum UpdatedRowRules {
     sources: ["G-Create"],
     topic: .selection,
     check: .ofTable(
-      .final,
+      at: [.final],
       answer: { table, _ in
         guard let told = table.now.selectedRows, !told.isEmpty, !table.rows.doubt.isShaken,
           table.rows.updates.latest != nil
@@ -243,9 +243,7 @@ enum UpdatedRowRules {
     sources: ["B-55"],
     topic: .selection,
     check: Tap.question(
-      .shouldHighlightRow,
-      .didHighlightRow,
-      .final,
+      at: [.shouldHighlightRow, .didHighlightRow, .final],
       answer: { tap throws(Lack) in
         guard let reading = try tap.reading(after: .update) else { return .notJudged }
         try tap.hearSelection()
