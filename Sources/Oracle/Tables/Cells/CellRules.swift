@@ -102,12 +102,12 @@ enum CellRules {
         return table.now.path == latest && watch.now.event == .cellForRow ? .notJudged : .violated
       },
       found: { table, watch in
-        let row = table.rows.shown.latest.map { "\($0)" } ?? ""
+        let row = Words.row(table.rows.shown.latest)
         let what = watch.now.event == .cellForRow ? table.now.words : watch.now.event.word
         return "\(what), and no willDisplay of row \(row)"
       },
       expecting: { table, _ in
-        "willDisplay of row \(table.rows.shown.latest.map { "\($0)" } ?? ""), whose cell was made"
+        "willDisplay of \(Words.row(table.rows.shown.latest)), whose cell was made"
       }
     ),
     passing: [

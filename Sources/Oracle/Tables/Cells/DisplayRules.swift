@@ -71,7 +71,7 @@ enum DisplayRules {
       },
       expecting: { table, _ in
         let row = table.now.view.flatMap { table.rows.shown.row(of: $0) }
-        return "row \(row.map { "\($0)" } ?? ""), for which it was displayed"
+        return "\(Words.row(row)), for which it was displayed"
       }
     ),
     passing: ["log sections()=1 rows(0)=3 willDisplay(a,0-2) rows(0)=1 didEnd(a,0-2)"],

@@ -171,7 +171,7 @@ enum ReuseRules {
       },
       found: { table, _ in
         let row = table.now.answer?.string.flatMap { table.rows.shown.row(of: $0) }
-        return "\(table.now.words), the cell of row \(row.map { "\($0)" } ?? "")"
+        return "\(table.now.words), the cell of \(Words.row(row))"
       },
       expecting: { _, _ in "a cell that is not displayed" }
     ),

@@ -174,7 +174,7 @@ enum ReloadRules {
       },
       found: { table, _ in
         let rows = table.rows.shown.old.keys.sorted()
-        return "no didEndDisplaying of row \(rows.first.map { "\($0)" } ?? "")"
+        return "no didEndDisplaying of \(Words.row(rows.first))"
       },
       expecting: { _, _ in "didEndDisplaying for each cell that was on the screen" }
     ),

@@ -131,7 +131,7 @@ enum PrefetchRules {
       },
       expecting: { table, _ in
         let row = table.now.paths.first { table.prefetch.mayCancel($0) == .no }
-        return "no row \(row.map { "\($0)" } ?? ""): it does not wait for its cell"
+        return "no \(Words.row(row)): it does not wait for its cell"
       }
     ),
     passing: [

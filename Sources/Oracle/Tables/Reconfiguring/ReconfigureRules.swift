@@ -23,7 +23,7 @@ enum ReconfigureRules {
       },
       found: { table, _ in
         let row = table.rows.calls.reconfigure.due.min()
-        return "no cellForRowAt of row \(row.map { "\($0)" } ?? ""), which was reconfigured"
+        return "no cellForRowAt of \(Words.row(row)), which was reconfigured"
       },
       expecting: { _, _ in "cellForRowAt for each reconfigured row that has a cell" }
     ),

@@ -31,8 +31,8 @@ enum RowScrollRules {
       found: { _, watch in "offset \(watch.now.offset.text)" },
       expecting: { table, watch in
         let wish = watch.offsetOfRow(table)?.lowerBound ?? 0
-        let row = table.rows.calls.latest?.path.map { "\($0)" } ?? ""
-        return "y \(Words.decimal(wish, places: 3)), with row \(row) in place"
+        let row = Words.row(table.rows.calls.latest?.path)
+        return "y \(Words.decimal(wish, places: 3)), with \(row) in place"
       }
     ),
     passing: [
@@ -68,7 +68,7 @@ enum RowScrollRules {
         return "rows \(range.map { "\($0.lowerBound) to \($0.upperBound)" } ?? "") in view"
       },
       expecting: { table, watch in
-        "row \(table.wantedRow(watch).map { "\($0)" } ?? "") among the rows in view"
+        "\(Words.row(table.wantedRow(watch))) among the rows in view"
       }
     ),
     passing: [

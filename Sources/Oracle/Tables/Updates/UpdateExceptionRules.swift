@@ -255,7 +255,7 @@ enum UpdateExceptionRules {
         return .violated
       },
       expecting: { table, _ in
-        "no exception: row \(table.rows.calls.latest?.path.map { "\($0)" } ?? "") is there"
+        "no exception: \(Words.row(table.rows.calls.latest?.path)) is there"
       }
     ),
     passing: [

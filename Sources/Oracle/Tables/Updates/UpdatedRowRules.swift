@@ -87,7 +87,7 @@ enum UpdatedRowRules {
       },
       found: { table, _ in
         let row = table.rows.updates.latest?.due.min()
-        return "no cellForRowAt of row \(row.map { "\($0)" } ?? ""), which was reloaded"
+        return "no cellForRowAt of \(Words.row(row)), which was reloaded"
       },
       expecting: { _, _ in "cellForRowAt for each reloaded row in view" }
     ),
@@ -123,7 +123,7 @@ enum UpdatedRowRules {
       },
       found: { table, _ in
         let old = table.now.path.flatMap { table.rows.updates.latest?.shift?.keptRow(at: $0) }
-        return "\(table.now.words), which was row \(old.map { "\($0)" } ?? "")"
+        return "\(table.now.words), which was \(Words.row(old))"
       },
       expecting: { _, _ in "nothing: the row has its cell" }
     ),
@@ -159,7 +159,7 @@ enum UpdatedRowRules {
       found: { table, _ in
         let row = table.rows.updates.latest?.changes.rows.inserted
           .filter { !table.rows.shown.isShown($0) }.min()
-        return "no willDisplay of row \(row.map { "\($0)" } ?? ""), which was inserted"
+        return "no willDisplay of \(Words.row(row)), which was inserted"
       },
       expecting: { _, _ in "cellForRowAt and willDisplay for each inserted row in view" }
     ),
@@ -192,7 +192,7 @@ enum UpdatedRowRules {
       },
       found: { table, _ in
         let row = table.rows.shown.leaving.map(\.path).min()
-        return "no didEndDisplaying of what was row \(row.map { "\($0)" } ?? "")"
+        return "no didEndDisplaying of what was \(Words.row(row))"
       },
       expecting: { _, _ in "didEndDisplaying for each row that is gone, under its old path" }
     ),
