@@ -1,3 +1,5 @@
+internal import Transcripts
+
 extension Check {
   /// A question asked at events of a view.
   static func at(
@@ -45,6 +47,23 @@ extension Answer {
   /// Holds, or is violated.
   init(_ isKept: Bool) {
     self = isKept ? .holds : .violated
+  }
+
+  /// Holds if a fact is so, is violated if it is not; of what is not known nothing is judged.
+  init(_ fact: Certainty) {
+    switch fact {
+    case .yes: self = .holds
+    case .no: self = .violated
+    case .unknown: self = .notJudged
+    }
+  }
+
+  /// The same of a flag; nil: nobody tells it.
+  init(_ flag: Bool?) { self.init(Certainty(flag)) }
+
+  /// The same of several facts, all of which must be so.
+  init(all facts: [Certainty]) {
+    self.init(facts.contains(.no) ? .no : facts.contains(.unknown) ? .unknown : .yes)
   }
 
   /// Joins the answers about the axes: violated if one is, else held if one is, else not judged.

@@ -104,7 +104,7 @@ enum CellRules {
       found: { table, watch in
         let row = Words.row(table.rows.shown.latest)
         let what = watch.now.event == .cellForRow ? table.now.words : watch.now.event.word
-        return "\(what), and no willDisplay of row \(row)"
+        return "\(what), and no willDisplay of \(row)"
       },
       expecting: { table, _ in
         "willDisplay of \(Words.row(table.rows.shown.latest)), whose cell was made"

@@ -24,8 +24,7 @@ enum ReuseRules {
         if watch.now.event == .prepareForReuse {
           if shown.isPrepared(cell) { return .violated }
           guard shown.row(of: cell) == nil else { return .notJudged }
-          let wasPooled = shown.wasPooled(cell)
-          return wasPooled == .unknown ? .notJudged : Answer(wasPooled == .yes)
+          return Answer(shown.wasPooled(cell))
         }
         guard let path = table.now.path, let made = shown.made[path], made.cell == cell,
           made.wasPooled == .yes, shown.row(of: cell) == nil

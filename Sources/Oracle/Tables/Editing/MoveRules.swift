@@ -19,9 +19,7 @@ enum MoveRules {
     topic: .editing,
     check: .onEdits(
       at: [.targetOfMove, .didMoveRow],
-      answer: { edits, _, _ in
-        edits.setup.moves == .unknown ? .notJudged : Answer(edits.setup.moves == .yes)
-      },
+      answer: { edits, _, _ in Answer(edits.setup.moves) },
       expecting: { _, _ in "nothing: the data source does not move rows" }
     ),
     passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
@@ -62,10 +60,7 @@ enum MoveRules {
     topic: .editing,
     check: .onEdits(
       at: [.targetOfMove, .didMoveRow],
-      answer: { edits, _, _ in
-        guard let mayMove = edits.answer?.mayMove else { return .notJudged }
-        return Answer(mayMove)
-      },
+      answer: { edits, _, _ in Answer(edits.answer?.mayMove) },
       expecting: { _, _ in "nothing: canMoveRowAt was answered false" }
     ),
     passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],

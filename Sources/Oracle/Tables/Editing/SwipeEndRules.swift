@@ -126,7 +126,7 @@ enum SwipeEndRules {
         {
           return .violated
         }
-        return edits.heard.isEditing.map { Answer($0) } ?? .notJudged
+        return Answer(edits.heard.isEditing)
       },
       found: { edits, _ in
         edits.heard.isEditing == false

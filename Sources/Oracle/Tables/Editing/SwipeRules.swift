@@ -63,10 +63,7 @@ enum SwipeRules {
     topic: .editing,
     check: .onEdits(
       at: [.willBeginEditingRow, .commitEditing],
-      answer: { edits, _, _ in
-        guard let mayEdit = edits.answer?.mayEdit else { return .notJudged }
-        return Answer(mayEdit)
-      },
+      answer: { edits, _, _ in Answer(edits.answer?.mayEdit) },
       expecting: { _, _ in "nothing: canEditRowAt was answered false" }
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],

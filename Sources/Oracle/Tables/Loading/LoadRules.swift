@@ -278,14 +278,9 @@ enum LoadRules {
       ],
       answer: { table, watch in
         guard !table.rows.doubt.isShaken else { return .notJudged }
-        let found =
-          table.now.path.map { table.rows.counts.has($0) }
-          ?? table.now.section.map { table.rows.counts.has(section: $0) }
-        switch found {
-        case .yes: return .holds
-        case .no: return .violated
-        case .unknown, nil: return .notJudged
-        }
+        if let path = table.now.path { return Answer(table.rows.counts.has(path)) }
+        guard let section = table.now.section else { return .notJudged }
+        return Answer(table.rows.counts.has(section: section))
       },
       expecting: { table, _ in
         let section = table.now.section ?? 0

@@ -57,11 +57,7 @@ enum ReloadRules {
         guard !table.rows.doubt.isShaken, let range = table.now.state.visibleRows?.range else {
           return .notJudged
         }
-        switch table.rows.counts.has(range.upperBound) {
-        case .unknown: return .notJudged
-        case .yes: return .holds
-        case .no: return .violated
-        }
+        return Answer(table.rows.counts.has(range.upperBound))
       },
       found: { table, _ in
         "row \(table.now.state.visibleRows?.range.map { "\($0.upperBound)" } ?? "") in view"

@@ -82,9 +82,7 @@ enum PrefetchRules {
       at: [.prefetchRows, .cancelPrefetching],
       answer: { table, _ in
         guard !table.rows.doubt.isShaken, !table.now.paths.isEmpty else { return .notJudged }
-        let found = table.now.paths.map { table.rows.counts.has($0) }
-        if found.contains(.no) { return .violated }
-        return found.contains(.unknown) ? .notJudged : .holds
+        return Answer(all: table.now.paths.map { table.rows.counts.has($0) })
       },
       expecting: { _, _ in "rows that there are" }
     ),
@@ -101,13 +99,7 @@ enum PrefetchRules {
     topic: .cells,
     check: .ofTable(
       at: [.prefetchRows],
-      answer: { table, _ in
-        switch table.prefetch.isEnabled {
-        case .yes: .holds
-        case .no: .violated
-        case .unknown: .notJudged
-        }
-      },
+      answer: { table, _ in Answer(table.prefetch.isEnabled) },
       expecting: { _, _ in "nothing: isPrefetchingEnabled is false" }
     ),
     passing: ["\(two) prefetch(0-2)"],
@@ -125,9 +117,7 @@ enum PrefetchRules {
       at: [.cancelPrefetching],
       answer: { table, watch in
         guard !table.rows.doubt.isShaken, !table.now.paths.isEmpty else { return .notJudged }
-        let found = table.now.paths.map { table.prefetch.mayCancel($0) }
-        if found.contains(.no) { return .violated }
-        return found.contains(.unknown) ? .notJudged : .holds
+        return Answer(all: table.now.paths.map { table.prefetch.mayCancel($0) })
       },
       expecting: { table, _ in
         let row = table.now.paths.first { table.prefetch.mayCancel($0) == .no }

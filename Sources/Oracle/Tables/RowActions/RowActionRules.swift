@@ -14,10 +14,7 @@ enum RowActionRules {
     topic: .editing,
     check: .onEdits(
       at: [.trailingActions, .leadingActions, .editActions],
-      answer: { edits, _, _ in
-        guard let mayEdit = edits.answer?.mayEdit else { return .notJudged }
-        return Answer(mayEdit)
-      },
+      answer: { edits, _, _ in Answer(edits.answer?.mayEdit) },
       expecting: { _, _ in "nothing: canEditRowAt was answered false" }
     ),
     passing: ["\(ActionHandlerRules.opened)"],

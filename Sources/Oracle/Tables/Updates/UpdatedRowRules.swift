@@ -215,9 +215,7 @@ enum UpdatedRowRules {
         guard let told = table.now.selectedRows, !told.isEmpty, !table.rows.doubt.isShaken,
           table.rows.updates.latest != nil
         else { return .notJudged }
-        let found = told.map { table.rows.counts.has($0) }
-        if found.contains(.no) { return .violated }
-        return found.contains(.unknown) ? .notJudged : .holds
+        return Answer(all: told.map { table.rows.counts.has($0) })
       },
       found: { table, _ in "rows selected: \(words(table.now.selectedRows))" },
       expecting: { _, _ in "rows that there are" }
