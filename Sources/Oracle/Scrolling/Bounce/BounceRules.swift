@@ -128,13 +128,14 @@ enum BounceRules {
     ]
   )
 
-  static let notWithoutBounces = staysInside(
+  static let notWithoutBounces = Rule(
     "scroll.bounce.not-without-bounces",
     "With bounces off, drags and glides never leave the range.",
-    .must,
-    ["D02", "D03"],
-    ["AD/uiscrollview/bounces", "M039"],
-    { !$0.bounce.horizontal && !$0.bounce.vertical },
+    .invariant,
+    catalogue: ["D02", "D03"],
+    sources: ["AD/uiscrollview/bounces", "M039"],
+    topic: .motion,
+    check: staysInside(where: { !$0.bounce.horizontal && !$0.bounce.vertical }),
     passing: ["bounces=no at=10 v + B S@0 ^ W@0 F@0 |@0"],
     failing: [
       "bounces=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10",
@@ -142,56 +143,41 @@ enum BounceRules {
     ]
   )
 
-  static let eachAxis = staysInside(
+  static let eachAxis = Rule(
     "scroll.bounce.each-axis",
     "An axis whose own bounces are off never leaves the range, whatever the other does.",
-    .should,
-    ["D14", "D02", "D03"],
-    ["AD/uiscrollview/bounces"],
-    { $0.bounce.horizontal != $0.bounce.vertical },
+    .invariant,
+    grade: .should,
+    catalogue: ["D14", "D02", "D03"],
+    sources: ["AD/uiscrollview/bounces"],
+    topic: .motion,
+    check: staysInside(where: { $0.bounce.horizontal != $0.bounce.vertical }),
     passing: ["bouncesX=no at=10 v + B S@0 +10 S@-5 ^ W@-5 T@-5 G@-5"],
     failing: ["bouncesY=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10"]
   )
 
+  /// A question about content that is kept in its range, where the bounces of the axes are as is meant.
   private static func staysInside(
-    _ id: String,
-    _ sentence: String,
-    _ grade: Grade,
-    _ catalogue: [String],
-    _ sources: [String],
-    _ isMeant: @escaping @Sendable (Geometry) -> Bool,
-    passing: [Example],
-    failing: [Example]
-  ) -> Rule {
-    Rule(
-      id,
-      sentence,
-      .invariant,
-      grade: grade,
-      catalogue: catalogue,
-      sources: sources,
-      topic: .motion,
-      check: .at(
-        [.didScroll],
-        scope: [.inMotion, .withoutBounces],
-        answer: { watch in
-          guard isMeant(watch.geometry), watch.course.phases & Phase.atRest == 0,
-            watch.now.offset.isKnown,
-            watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown, watch.geometry.isSetUp,
-            !watch.motion.isDisturbed
+    where isMeant: @escaping @Sendable (Geometry) -> Bool
+  ) -> Check {
+    .at(
+      [.didScroll],
+      scope: [.inMotion, .withoutBounces],
+      answer: { watch in
+        guard isMeant(watch.geometry), watch.course.phases & Phase.atRest == 0,
+          watch.now.offset.isKnown,
+          watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown, watch.geometry.isSetUp,
+          !watch.motion.isDisturbed
+        else { return .notJudged }
+        return Answer.onEachAxis { axis in
+          guard !watch.geometry.bounces(axis),
+            watch.geometry.excess(watch.content.lastScroll, axis) == 0
           else { return .notJudged }
-          return Answer.onEachAxis { axis in
-            guard !watch.geometry.bounces(axis),
-              watch.geometry.excess(watch.content.lastScroll, axis) == 0
-            else { return .notJudged }
-            return Answer(abs(watch.geometry.excess(watch.now.offset, axis)) <= watch.setting.pixel)
-          }
-        },
-        found: { "didScroll to \($0.now.offset.text)" },
-        expecting: { "an offset in the range \($0.geometry.rangeText)" }
-      ),
-      passing: passing,
-      failing: failing
+          return Answer(abs(watch.geometry.excess(watch.now.offset, axis)) <= watch.setting.pixel)
+        }
+      },
+      found: { "didScroll to \($0.now.offset.text)" },
+      expecting: { "an offset in the range \($0.geometry.rangeText)" }
     )
   }
 

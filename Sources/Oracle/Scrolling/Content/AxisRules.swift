@@ -4,32 +4,42 @@ internal import Traces
 enum AxisRules {
   static let all = [bothFollow, diagonalIsFree, lockIsAnew, passesEdge]
 
-  static let bothFollow = follow(
+  static let bothFollow = Rule(
     "scroll.drag.both-axes-follow",
     "Without a directional lock both axes follow the finger.",
-    ["DL01", "B18"],
-    ["AD/uiscrollview/isdirectionallockenabled"],
-    { !$0.geometry.isDirectionalLockEnabled },
+    .invariant,
+    catalogue: ["DL01", "B18"],
+    sources: ["AD/uiscrollview/isdirectionallockenabled"],
+    topic: .motion,
+    check: follows(where: { !$0.geometry.isDirectionalLockEnabled }),
     passing: ["wide=900 v - B@0 S@10 -30,-60 S@60,40 hold ^ W@60,40 F@60,40"],
     failing: ["wide=900 v - B@0 S -30,-60 S hold ^ ↓ W@0,40 F@0,40"]
   )
 
-  static let diagonalIsFree = follow(
+  static let diagonalIsFree = Rule(
     "scroll.drag.diagonal-is-free",
     "With isDirectionalLockEnabled a drag that starts diagonally is not locked at all.",
-    ["DL03"],
-    ["AD/uiscrollview/isdirectionallockenabled", "motion.directional-lock"],
-    { $0.geometry.isDirectionalLockEnabled && $0.drag.pull.start == .diagonal },
+    .invariant,
+    catalogue: ["DL03"],
+    sources: ["AD/uiscrollview/isdirectionallockenabled", "motion.directional-lock"],
+    topic: .motion,
+    check: follows(where: {
+      $0.geometry.isDirectionalLockEnabled && $0.drag.pull.start == .diagonal
+    }),
     passing: ["wide=900 lock=yes v -20,-20 B@0 S@10,10 -60,-60 S@70,70 hold ^ W@70,70 F@70,70"],
     failing: ["wide=900 lock=yes v -20,-20 B@0 S@0,10 -60,-60 S@0,70 hold ^ ↓ W@0,70 F@0,70"]
   )
 
-  static let lockIsAnew = follow(
+  static let lockIsAnew = Rule(
     "scroll.drag.lock-is-anew",
     "Each drag decides anew which axis is locked: the one along which it starts moves.",
-    ["DL04"],
-    ["AD/uiscrollview/isdirectionallockenabled"],
-    { $0.geometry.isDirectionalLockEnabled && $0.drag.pull.start != .diagonal },
+    .invariant,
+    catalogue: ["DL04"],
+    sources: ["AD/uiscrollview/isdirectionallockenabled"],
+    topic: .motion,
+    check: follows(where: {
+      $0.geometry.isDirectionalLockEnabled && $0.drag.pull.start != .diagonal
+    }),
     passing: [
       "wide=900 lock=yes v - B@0 S@9 hold ^ W@9 F@9 v -0,-20 B@9 S@9,9 -0,-60 S@69,9 hold ^ W F"
     ],
@@ -38,34 +48,16 @@ enum AxisRules {
     ]
   )
 
-  private static func follow(
-    _ id: String,
-    _ sentence: String,
-    _ catalogue: [String],
-    _ sources: [String],
-    _ isMeant: @escaping @Sendable (Watch) -> Bool,
-    passing: [Example],
-    failing: [Example]
-  ) -> Rule {
-    Rule(
-      id,
-      sentence,
-      .invariant,
-      catalogue: catalogue,
-      sources: sources,
-      topic: .motion,
-      check: .at(
-        [.willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide],
-        scope: .inMotion,
-        answer: { watch in
-          guard isMeant(watch) else { return .notJudged }
-          return watch.axesAnswer
-        },
-        found: { "the lift at \($0.liftPlace.text), from \($0.motion.dragStart.text)" },
-        expecting: { "an offset that has followed the finger by \($0.wholeText)" }
-      ),
-      passing: passing,
-      failing: failing
+  /// A question about the way that the content has gone by the lift, after drags of a kind.
+  private static func follows(
+    where isMeant: @escaping @Sendable (Watch) -> Bool
+  ) -> Check {
+    .at(
+      [.willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide],
+      scope: .inMotion,
+      answer: { watch in isMeant(watch) ? watch.axesAnswer : .notJudged },
+      found: { "the lift at \($0.liftPlace.text), from \($0.motion.dragStart.text)" },
+      expecting: { "an offset that has followed the finger by \($0.wholeText)" }
     )
   }
 

@@ -7,42 +7,47 @@ enum FlagRules {
     glideDecelerates, glideNotTracked, glideDragging, atEnd,
   ]
 
-  static let dragging = rule(
+  static let dragging = Rule(
     "scroll.drag.dragging-flag",
     "isDragging is true when willBeginDragging comes.",
-    ["B04", "A03"],
-    ["S4:97", "M060"],
-    .dragging,
-    [FlagDemand(.willBeginDragging, in: .drag, .caught, .caughtRelease, raised: .isDragging)],
+    .invariant,
+    catalogue: ["B04", "A03"],
+    sources: ["S4:97", "M060"],
+    topic: .dragging,
+    check: .flags([
+      FlagDemand(.willBeginDragging, in: .drag, .caught, .caughtRelease, raised: .isDragging)
+    ]),
     passing: ["B:td S:td W:td F:t"],
     failing: ["v - ↓ B:t S:td ^ W:td F:t"]
   )
 
-  static let tracking = rule(
+  static let tracking = Rule(
     "scroll.drag.tracking-flag",
     "isTracking is true while the finger is down, moving or not.",
-    ["B01", "B15"],
-    ["S4:77", "S4:90", "M073"],
-    .tracking,
-    [
+    .invariant,
+    catalogue: ["B01", "B15"],
+    sources: ["S4:77", "S4:90", "M073"],
+    topic: .tracking,
+    check: .flags([
       FlagDemand(.willBeginDragging, in: .drag, .caught, .caughtRelease, raised: .isTracking),
       FlagDemand(.didScroll, in: .drag, .caught, raised: .isTracking),
-    ],
+    ]),
     passing: ["B:td S:td W:td F:t"],
     failing: ["v - ↓ B:d S:d ^ W:d F:", "unheard=BWFTGE v - ↓ S@10:d - S@30:td hold ^ |@30"]
   )
 
-  static let dragScroll = rule(
+  static let dragScroll = Rule(
     "scroll.drag.scroll-flags",
     "In a drag isDragging is true, and isDecelerating false unless the drag caught a glide.",
-    ["B15", "B14", "A14", "E10"],
-    ["S4", "L10", "L02"],
-    .dragging,
-    [
+    .invariant,
+    catalogue: ["B15", "B14", "A14", "E10"],
+    sources: ["S4", "L10", "L02"],
+    topic: .dragging,
+    check: .flags([
       FlagDemand(.willBeginDragging, in: .drag, lowered: .isDecelerating),
       FlagDemand(.didScroll, in: .drag, raised: .isDragging, lowered: .isDecelerating),
       FlagDemand(.didScroll, in: .caught, raised: .isDragging),
-    ],
+    ]),
     passing: ["B:td S:td W:td F:t"],
     failing: [
       "v - B:td ↓ S:t ^ W:td F:t", "v - B:td ↓ S:tdc ^ W:td F:t",
@@ -50,17 +55,18 @@ enum FlagRules {
     ]
   )
 
-  static let caughtDecelerates = rule(
+  static let caughtDecelerates = Rule(
     "scroll.catch.decelerating-flag",
     "While a finger holds or drags a caught glide, isDecelerating stays true.",
-    ["E03", "E10", "E07"],
-    ["L10", "L11(2)", "L02", "M005", "M077"],
-    .decelerating,
-    [
+    .invariant,
+    catalogue: ["E03", "E10", "E07"],
+    sources: ["L10", "L11(2)", "L02", "M005", "M077"],
+    topic: .decelerating,
+    check: .flags([
       FlagDemand(.willBeginDragging, in: .caught, .caughtRelease, raised: .isDecelerating),
       FlagDemand(.didScroll, in: .caught, raised: .isDecelerating),
       FlagDemand(.didEndDraggingToRest, in: .caughtRest, raised: .isDecelerating),
-    ],
+    ]),
     passing: ["v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc F:tc E: |"],
     failing: [
       "v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc ↓ F:t E: |",
@@ -68,13 +74,16 @@ enum FlagRules {
     ]
   )
 
-  static let caughtLift = rule(
+  static let caughtLift = Rule(
     "scroll.catch.lift-flags",
     "At a touch-stop's didEndDragging isTracking is true and isDragging false.",
-    ["E07"],
-    ["L11(2)", "L10"],
-    .dragging,
-    [FlagDemand(.didEndDraggingToRest, in: .caughtRest, raised: .isTracking, lowered: .isDragging)],
+    .invariant,
+    catalogue: ["E07"],
+    sources: ["L11(2)", "L10"],
+    topic: .dragging,
+    check: .flags([
+      FlagDemand(.didEndDraggingToRest, in: .caughtRest, raised: .isTracking, lowered: .isDragging)
+    ]),
     passing: ["v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc F:tc E: |"],
     failing: ["v - B S ^ W T G S . S v .6 ^ B:tdc W:tdc ↓ F:tdc E: |"]
   )
@@ -108,13 +117,16 @@ enum FlagRules {
     ]
   )
 
-  static let isOver = rule(
+  static let isOver = Rule(
     "scroll.lift.drag-is-over",
     "At the didEndDragging of a slow drag isDragging and isDecelerating are false.",
-    ["B14", "B15"],
-    ["L11(3)", "S4:113-114"],
-    .dragging,
-    [FlagDemand(.didEndDraggingToRest, in: .dropped, lowered: [.isDragging, .isDecelerating])],
+    .invariant,
+    catalogue: ["B14", "B15"],
+    sources: ["L11(3)", "S4:113-114"],
+    topic: .dragging,
+    check: .flags([
+      FlagDemand(.didEndDraggingToRest, in: .dropped, lowered: [.isDragging, .isDecelerating])
+    ]),
     passing: ["B:td S:td W:td F:t"],
     failing: [
       "v - B:td S:td ^ W:td ↓ F:td", "v - B:td S:td ^ W:td ↓ F:tc",
@@ -122,28 +134,30 @@ enum FlagRules {
     ]
   )
 
-  static let notYetDecelerating = rule(
+  static let notYetDecelerating = Rule(
     "scroll.lift.not-yet-decelerating",
     "At a fresh flick's didEndDragging isDecelerating is still false.",
-    ["C08"],
-    ["L10"],
-    .decelerating,
+    .invariant,
+    catalogue: ["C08"],
+    sources: ["L10"],
+    topic: .decelerating,
     needs: .deceleratesAfterLift,
-    [FlagDemand(.didEndDraggingToGlide, in: .due, lowered: .isDecelerating)],
+    check: .flags([FlagDemand(.didEndDraggingToGlide, in: .due, lowered: .isDecelerating)]),
     passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
     failing: ["v - B:td S:td ^ W:td ↓ T:tdc G:dc S:dc E:"]
   )
 
-  static let glideDecelerates = rule(
+  static let glideDecelerates = Rule(
     "scroll.glide.decelerating-flag",
     "isDecelerating is true at a glide's didScroll and false at didEndDecelerating.",
-    ["C07", "C11", "E07", "A03", "A14"],
-    ["S4:117-118", "L10", "L11(1)"],
-    .decelerating,
-    [
+    .invariant,
+    catalogue: ["C07", "C11", "E07", "A03", "A14"],
+    sources: ["S4:117-118", "L10", "L11(1)"],
+    topic: .decelerating,
+    check: .flags([
       FlagDemand(.didScroll, in: .glide, raised: .isDecelerating),
       FlagDemand(.didEndDecelerating, in: .closed, lowered: .isDecelerating),
-    ],
+    ]),
     passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
     failing: [
       "v - B:td S:td ^ W:td T:td G:dc ↓ S: . S: E:",
@@ -152,13 +166,14 @@ enum FlagRules {
     ]
   )
 
-  static let glideNotTracked = rule(
+  static let glideNotTracked = Rule(
     "scroll.glide.tracking-flag",
     "In a glide, with no finger down, isTracking is false.",
-    ["C09"],
-    ["S4:117", "L02"],
-    .tracking,
-    [FlagDemand(.didScroll, in: .glide, lowered: .isTracking)],
+    .invariant,
+    catalogue: ["C09"],
+    sources: ["S4:117", "L02"],
+    topic: .tracking,
+    check: .flags([FlagDemand(.didScroll, in: .glide, lowered: .isTracking)]),
     passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
     failing: ["v - B:td S:td ^ W:td T:td G:dc ↓ S:tdc E:"]
   )
@@ -200,41 +215,19 @@ enum FlagRules {
     failing: ["v - B S@10 ^ W@10 T@10 G@10 ↓ S@30:c . S@40:c E@40:"]
   )
 
-  static let atEnd = rule(
+  static let atEnd = Rule(
     "scroll.glide.flags-at-end",
     "At didEndDecelerating isTracking and isDragging are false.",
-    ["C11", "E07", "B14"],
-    ["L11(1)", "L11(2)"],
-    .dragging,
-    [FlagDemand(.didEndDecelerating, in: .closed, lowered: [.isTracking, .isDragging])],
+    .invariant,
+    catalogue: ["C11", "E07", "B14"],
+    sources: ["L11(1)", "L11(2)"],
+    topic: .dragging,
+    check: .flags([
+      FlagDemand(.didEndDecelerating, in: .closed, lowered: [.isTracking, .isDragging])
+    ]),
     passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
     failing: ["v - B:td S:td ^ W:td T:td G:dc S:dc ↓ E:d"]
   )
-
-  private static func rule(
-    _ id: String,
-    _ sentence: String,
-    _ catalogue: [String],
-    _ sources: [String],
-    _ topic: Topic,
-    needs: Profile.Switches = [],
-    _ demands: [FlagDemand],
-    passing: [Example],
-    failing: [Example]
-  ) -> Rule {
-    Rule(
-      id,
-      sentence,
-      .invariant,
-      catalogue: catalogue,
-      sources: sources,
-      topic: topic,
-      needs: needs,
-      check: .flags(demands),
-      passing: passing,
-      failing: failing
-    )
-  }
 }
 
 extension Watch {

@@ -172,12 +172,15 @@ enum PagingRules {
     ]
   )
 
-  static let flickTurnsOnePage = choice(
+  static let flickTurnsOnePage = Rule(
     "scroll.paging.flick-turns-one-page",
     "A clear flick goes to the next page in its direction, and no page farther.",
-    ["K05", "K09"],
-    ["motion.paging", "M025", "M031"],
-    .flick,
+    .invariant,
+    grade: .should,
+    catalogue: ["K05", "K09"],
+    sources: ["motion.paging", "M025", "M031"],
+    topic: .motion,
+    check: chosen(for: .flick),
     passing: [
       "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ W@90!1.25>480 T@90 G@90 . S@480 E@480 |@480",
       "paging=yes content=1920 at=480 v + B S@470 + S@450 + S@430 + S@410 + S@390 ^ W@390!-1.25>0 T@390 G@390 . S@0 E@0 |@0",
@@ -189,12 +192,15 @@ enum PagingRules {
     ]
   )
 
-  static let goesToNearest = choice(
+  static let goesToNearest = Rule(
     "scroll.paging.goes-to-nearest",
     "Content that is let go without motion between two pages goes to the nearest.",
-    ["K06", "K09"],
-    ["motion.paging", "M025"],
-    .nearest,
+    .invariant,
+    grade: .should,
+    catalogue: ["K06", "K09"],
+    sources: ["motion.paging", "M025"],
+    topic: .motion,
+    check: chosen(for: .nearest),
     passing: [
       "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 T@100 G@100 . S@0 E@0 |@0",
       "paging=yes content=1920 v -310 B S@300 hold ^ W@300!0>480 T@300 G@300 . S@480 E@480 |@480",
@@ -205,33 +211,14 @@ enum PagingRules {
     ]
   )
 
-  /// The rule that the page is chosen for a reason.
-  private static func choice(
-    _ id: String,
-    _ sentence: String,
-    _ catalogue: [String],
-    _ sources: [String],
-    _ reason: PageChoice.Reason,
-    passing: [Example],
-    failing: [Example]
-  ) -> Rule {
-    Rule(
-      id,
-      sentence,
-      .invariant,
-      grade: .should,
-      catalogue: catalogue,
-      sources: sources,
-      topic: .motion,
-      check: .at(
-        [.willEndDragging, .didEndDecelerating],
-        scope: .rarely,
-        answer: { $0.choiceAnswer(reason) },
-        found: { $0.chosenFound },
-        expecting: { "the page at \($0.chosenText)" }
-      ),
-      passing: passing,
-      failing: failing
+  /// A question about a page that is chosen for a reason.
+  private static func chosen(for reason: PageChoice.Reason) -> Check {
+    .at(
+      [.willEndDragging, .didEndDecelerating],
+      scope: .rarely,
+      answer: { $0.choiceAnswer(reason) },
+      found: { $0.chosenFound },
+      expecting: { "the page at \($0.chosenText)" }
     )
   }
 }

@@ -4,22 +4,27 @@ internal import Traces
 enum RestRules {
   static let all = [nothingAfterDrag, silent, flags, inside, lastOffset]
 
-  static let nothingAfterDrag = silence(
+  static let nothingAfterDrag = Rule(
     "scroll.rest.nothing-after-drag",
     "After didEndDragging(false) on a view that does not glide nothing comes without a new cause.",
-    ["B11", "A05"],
-    ["S4:113-114", "L04", "L05", "L22"],
-    isAfterDrag: true,
+    .response,
+    catalogue: ["B11", "A05"],
+    sources: ["S4:113-114", "L04", "L05", "L22"],
+    topic: .order,
+    check: silence(afterDrag: true),
     passing: ["v - B S@10 ^ W@10 F@10 jump:90 S@90 |@90"],
     failing: ["v - B S@10 ^ W@10 F@10 . ↓ S@12 |@12"]
   )
 
-  static let silent = silence(
+  static let silent = Rule(
     "scroll.rest.silent",
     "At rest nothing comes without a new cause.",
-    ["A05"],
-    ["S4:114", "S4:118", "L01", "L07", "L16", "M101"],
-    isAfterDrag: false,
+    .response,
+    catalogue: ["A05"],
+    sources: ["S4:114", "S4:118", "L01", "L07", "L16", "M101"],
+    // A message that follows from a wrong answer to a call is no fault of its own.
+    topic: .program,
+    check: silence(afterDrag: false),
     passing: [
       "v - B S@10 ^ W@10 T@10 G@10 . S@50 jump:100 E@50 S@100 |@100",
       "animate:90 S@50 . S@90 A@90 |@90", "v - B S ^ W T G S E |",
@@ -31,49 +36,31 @@ enum RestRules {
     ]
   )
 
-  private static func silence(
-    _ id: String,
-    _ sentence: String,
-    _ catalogue: [String],
-    _ sources: [String],
-    isAfterDrag: Bool,
-    passing: [Example],
-    failing: [Example]
-  ) -> Rule {
-    Rule(
-      id,
-      sentence,
-      .response,
-      catalogue: catalogue,
-      sources: sources,
-      // A message that follows from a wrong answer to a call is no fault of its own.
-      topic: isAfterDrag ? .order : .program,
-      check: .at(
-        [.didScroll, .final],
-        scope: .atRest,
-        answer: { watch in
-          guard watch.record.calls == .recorded,
-            (watch.latestEnd == .didEndDraggingToRest) == isAfterDrag
-          else { return .notJudged }
-          if watch.now.event == .final {
-            return watch.latest.terminal == .other ? .notJudged : .holds
-          }
-          // After a glide C21 says more.
-          guard watch.course.wasSurely(in: Phase.atRest), watch.isCauseless, !watch.isOnItsWayHome,
-            !watch.isContentOther,
-            watch.latestEnd != .didEndDecelerating
-          else { return .notJudged }
-          return .violated
-        },
-        found: { watch in
-          watch.latestEnd == .other
-            ? "didScroll, though nothing is under way that could move the content"
-            : "didScroll, though nothing has happened since \(watch.latestEnd.word)"
-        },
-        expecting: { _ in "nothing before a touch, a call or a change of geometry" }
-      ),
-      passing: passing,
-      failing: failing
+  /// A question about content at rest that moves, after a drag that ended in no glide or after anything else.
+  private static func silence(afterDrag isAfterDrag: Bool) -> Check {
+    .at(
+      [.didScroll, .final],
+      scope: .atRest,
+      answer: { watch in
+        guard watch.record.calls == .recorded,
+          (watch.latestEnd == .didEndDraggingToRest) == isAfterDrag
+        else { return .notJudged }
+        if watch.now.event == .final {
+          return watch.latest.terminal == .other ? .notJudged : .holds
+        }
+        // After a glide C21 says more.
+        guard watch.course.wasSurely(in: Phase.atRest), watch.isCauseless, !watch.isOnItsWayHome,
+          !watch.isContentOther,
+          watch.latestEnd != .didEndDecelerating
+        else { return .notJudged }
+        return .violated
+      },
+      found: { watch in
+        watch.latestEnd == .other
+          ? "didScroll, though nothing is under way that could move the content"
+          : "didScroll, though nothing has happened since \(watch.latestEnd.word)"
+      },
+      expecting: { _ in "nothing before a touch, a call or a change of geometry" }
     )
   }
 

@@ -290,12 +290,15 @@ enum CellRules {
     ]
   )
 
-  static let noneRaises = raising(
+  static let noneRaises = Rule(
     "cell.none-raises",
     "A data source that has no cell for a row makes the table raise NSInternalInconsistencyException.",
+    .response,
     catalogue: ["R030"],
     sources: ["BK-7", "nova-69", "RATreeView-220"],
-    .noCell,
+    topic: .cells,
+    demandsException: true,
+    check: raises(for: .noCell),
     passing: ["table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1"],
     failing: [
       "table=1 sections()=1 rows(0)=1 cell(0-0)=nil ↓ |",
@@ -303,52 +306,34 @@ enum CellRules {
     ]
   )
 
-  static let unregisteredRaises = raising(
+  static let unregisteredRaises = Rule(
     "cell.unregistered-raises",
     "A dequeue of an identifier that no class is registered for raises NSInternalInconsistencyException.",
+    .response,
     catalogue: ["R052"],
     sources: ["crash-notes"],
-    .notRegistered,
+    topic: .cells,
+    demandsException: true,
+    check: raises(for: .notRegistered),
     passing: ["table=1 sections()=1 rows(0)=1 registers=cell cell(0-0)=cell-1"],
     failing: ["table=1 registers=other sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ |"]
   )
 
-  /// A rule about what must raise an exception at once.
-  static func raising(
-    _ id: String,
-    _ sentence: String,
-    grade: Grade = .must,
-    catalogue: [String],
-    sources: [String],
-    _ reason: RowFacts.Raising,
-    passing: [Example],
-    failing: [Example]
-  ) -> Rule {
-    Rule(
-      id,
-      sentence,
-      .response,
-      grade: grade,
-      catalogue: catalogue,
-      sources: sources,
-      topic: .cells,
-      demandsException: true,
-      check: .ofTable(
-        at: [
-          .numberOfSections, .numberOfRows, .heightForRow, .cellForRow, .prepareForReuse,
-          .willDisplayCell, .didEndDisplayingCell, .setEditing, .canEditRow, .editingStyleForRow,
-          .didScroll, .didEndScrollingAnimation, .turnEnd, .pause, .final, .exception,
-        ],
-        answer: { table, watch in
-          guard table.rows.raising == reason else { return .notJudged }
-          if watch.now.event == .exception { return .holds }
-          // A table that has to load does that before it looks for the row.
-          return reason == .noRow && watch.now.event.isOfLoad ? .notJudged : .violated
-        },
-        expecting: { _, _ in "an exception" }
-      ),
-      passing: passing,
-      failing: failing
+  /// A question about what must raise an exception at once.
+  static func raises(for reason: RowFacts.Raising) -> Check {
+    .ofTable(
+      at: [
+        .numberOfSections, .numberOfRows, .heightForRow, .cellForRow, .prepareForReuse,
+        .willDisplayCell, .didEndDisplayingCell, .setEditing, .canEditRow, .editingStyleForRow,
+        .didScroll, .didEndScrollingAnimation, .turnEnd, .pause, .final, .exception,
+      ],
+      answer: { table, watch in
+        guard table.rows.raising == reason else { return .notJudged }
+        if watch.now.event == .exception { return .holds }
+        // A table that has to load does that before it looks for the row.
+        return reason == .noRow && watch.now.event.isOfLoad ? .notJudged : .violated
+      },
+      expecting: { _, _ in "an exception" }
     )
   }
 }

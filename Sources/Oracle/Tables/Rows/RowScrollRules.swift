@@ -118,13 +118,16 @@ enum RowScrollRules {
     tall=100 sections()=1 rows(0)=20 cell(0-0)=cell-1 |@0#320,900 row:0-9,top
     """
 
-  static let noneRaises = CellRules.raising(
+  static let noneRaises = Rule(
     "row.none-raises",
     "Scrolling to a row that there is not raises NSRangeException.",
+    .response,
     grade: .should,
     catalogue: ["R082"],
     sources: ["RETableViewManager-135"],
-    .noRow,
+    topic: .cells,
+    demandsException: true,
+    check: CellRules.raises(for: .noRow),
     passing: ["table=20 tall=100 \(scrollable) row:0-9,top S@396 |@396"],
     failing: ["table=20 tall=100 \(scrollable) row:0-20,top ↓ S@780 |@780"]
   )
