@@ -24,12 +24,8 @@ final class EditingFacts {
   /// The cells that were told of the end of their latest transition, and whether any ever was.
   private(set) var ended: Set<String> = []
   private(set) var hasEndings = false
-  /// The finger that may have closed a row which stood open: the row; nil: none surely should have.
-  private(set) var closing: RowPath?
-  /// The row that may be deleted, and that a finger has surely swiped in vain; nil: none.
-  private(set) var missed: RowPath?
-  /// The actions of a row that are due because fingers surely asked for them.
-  private(set) var dues = ActionDues()
+  /// The things that are due because fingers surely asked for them.
+  private(set) var dues = FingerDues()
 
   /// The controls that a cell shows beside its content.
   struct Transition: Equatable, Sendable {
@@ -69,15 +65,13 @@ final class EditingFacts {
 
   /// Follows what a message means, after it was judged.
   func follow(_ table: TableFacts, _ watch: Watch) {
-    let isOver = heard.event == .didScroll || heard.event == .willBeginDragging
-    if isOver { closing = nil }
+    dues.follow(heard)
     guard heard.event.isOfEditing else { return }
     answers.learn(heard)
     call?.follow(heard)
     setup.follow(heard)
     swipe.follow(heard, actions: finger.actions, awayFrom: RowActions.Edge(awayFrom: watch.hands))
     finger.follow(heard)
-    dues.follow(heard)
     // If no finger is told, a row that was dropped, or another one, tells of the next move.
     let isOther = finger.move.moves > 0 || finger.move.source != heard.path
     if heard.event == .targetOfMove, !watch.hands.areRecorded, isOther { finger.move = RowMove() }
@@ -96,8 +90,6 @@ final class EditingFacts {
       if let cell = heard.cell, ended.count < Self.most { ended.insert(cell) }
     case .commitEditing: fingers = 0
     case .didMoveRow: scatter()
-    case .willBeginEditingRow: missed = nil
-    case .didEndEditingRow: closing = nil
     default: break
     }
   }
@@ -157,7 +149,7 @@ final class EditingFacts {
       !picks.taps.isThere,
       !touch.hasDragged, touch.spot.isTold, touch.spot.path != row, !swipe.isDisturbed
     {
-      closing = row
+      dues.unclosed = row
     }
     dues.follow(hands, self, picks, watch)
     if let row = touch.spot.path, touch.rested, let edge = swipedEdge(hands),
@@ -167,7 +159,7 @@ final class EditingFacts {
       // Content may keep a finger for good, and buttons keep their fingers.
       picks.config["canCancelContentTouches"]?.bool != false, !watch.site.keepsTouches
     {
-      missed = row
+      dues.unopened = row
     }
   }
 
@@ -178,9 +170,7 @@ final class EditingFacts {
     finger.foundOpen = swipe.isOpen
     finger.openRow = swipe.row
     finger.foundEditing = mode
-    closing = nil
-    missed = nil
-    dues = ActionDues()
+    dues = FingerDues()
   }
 
   /// Returns true if no finger is down that was before the latest event, in which one came.
@@ -227,9 +217,7 @@ final class EditingFacts {
     self.call?.isUntouched = false
     finger.isDisturbed = true
     finger.move.isDisturbed = true
-    closing = nil
-    missed = nil
-    dues = ActionDues()
+    dues = FingerDues()
     guard isOwn else { return }
     swipe.follow(call)
     setup.set(call.name, to: call.arguments[call.name])
@@ -282,9 +270,7 @@ final class EditingFacts {
   /// After a final state everything begins anew.
   func rest() {
     call?.isOpen = false
-    closing = nil
-    missed = nil
-    dues = ActionDues()
+    dues = FingerDues()
     finger.move.isDisturbed = true
   }
 
@@ -296,8 +282,6 @@ final class EditingFacts {
     answers.forget()
     swipe.forget()
     mode = .unknown
-    closing = nil
-    missed = nil
-    dues = ActionDues()
+    dues = FingerDues()
   }
 }

@@ -156,13 +156,14 @@ enum SwipeEndRules {
     check: .onEdits(
       at: [.final],
       answer: { edits, _, watch in
-        guard edits.closing != nil, edits.swipe.isOpen == .yes, edits.heard.isEditing != false,
+        guard edits.dues.unclosed != nil, edits.swipe.isOpen == .yes,
+          edits.heard.isEditing != false,
           watch.hears(.didEndEditingRow)
         else { return .notJudged }
         return .violated
       },
-      found: { edits, _ in "\(Words.row(edits.closing)) stands open still" },
-      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.closing))" }
+      found: { edits, _ in "\(Words.row(edits.dues.unclosed)) stands open still" },
+      expecting: { edits, _ in "didEndEditingRowAt of \(Words.row(edits.dues.unclosed))" }
     ),
     passing: [
       "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) |:f"

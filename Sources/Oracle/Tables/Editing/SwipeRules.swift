@@ -237,9 +237,9 @@ enum SwipeRules {
     topic: .editing,
     check: .onEdits(
       at: [.final],
-      answer: { edits, _, _ in edits.missed == nil ? .notJudged : .violated },
-      found: { edits, _ in "\(Words.row(edits.missed)) was swiped, and nothing came" },
-      expecting: { edits, _ in "willBeginEditingRowAt of \(Words.row(edits.missed))" }
+      answer: { edits, _, _ in edits.dues.unopened == nil ? .notJudged : .violated },
+      found: { edits, _ in "\(Words.row(edits.dues.unopened)) was swiped, and nothing came" },
+      expecting: { edits, _ in "willBeginEditingRowAt of \(Words.row(edits.dues.unopened))" }
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],
     failing: [

@@ -1,9 +1,12 @@
 internal import Traces
 internal import Transcripts
 
-/// The actions of a row that fingers surely asked for in vain: by a swipe from end to end, or by a
-/// tap where an action lies.
-struct ActionDues: Sendable {
+/// The things that fingers surely asked of a row in vain, until a message, a call or rest ends that.
+struct FingerDues: Sendable {
+  /// The row that may be deleted, and that a finger has surely swiped, but which has not opened.
+  var unopened: RowPath?
+  /// The row that stood open, and that a finger elsewhere surely should have closed.
+  var unclosed: RowPath?
   /// The row whose first action a finger has surely swiped for, and nothing came of it.
   private(set) var unswiped: RowPath?
   /// The row on whose actions a finger has surely tapped, and nothing came of it.
@@ -12,7 +15,7 @@ struct ActionDues: Sendable {
   /// The distance from an edge within which an action surely lies: every button is wider.
   private static let reach: Int32 = 20_000
 
-  /// Takes in that a finger was lifted.
+  /// Takes in that a finger was lifted which may have asked for an action of a row.
   mutating func follow(_ hands: Hands, _ edits: EditingFacts, _ picks: PickFacts, _ watch: Watch) {
     guard watch.hears(.actionHandler), watch.hears(.rowActionHandler), watch.geometry.size.isKnown,
       !edits.swipe.isDisturbed, edits.mode == .no, picks.finger.spot.isTold,
@@ -40,6 +43,13 @@ struct ActionDues: Sendable {
 
   /// Takes a message in that may be what was asked for.
   mutating func follow(_ heard: EditingHeard) {
-    if heard.event.isHandler { self = ActionDues() }
+    switch heard.event {
+    case .actionHandler, .rowActionHandler:
+      unswiped = nil
+      untapped = nil
+    case .willBeginEditingRow: unopened = nil
+    case .didEndEditingRow, .didScroll, .willBeginDragging: unclosed = nil
+    default: break
+    }
   }
 }
