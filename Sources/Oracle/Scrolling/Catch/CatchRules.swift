@@ -136,9 +136,7 @@ enum CatchRules {
         else {
           return .notJudged
         }
-        return Answer(
-          !watch.now.offset.differs(from: watch.content.lastScroll, by: watch.setting.halfPixel)
-        )
+        return Answer(watch.mayBeAt(watch.content.lastScroll, within: watch.setting.halfPixel))
       },
       found: { "\($0.now.event.word) at offset \($0.now.offset.text)" },
       expecting: { "offset \($0.content.lastScroll.text), that of the glide's last didScroll" }

@@ -176,7 +176,7 @@ enum InterruptionRules {
           watch.program.call.interruption.isInside == .no, watch.now.offset.isKnown
         else { return .notJudged }
         let edge = watch.geometry.nearest(to: watch.program.call.interruption.place)
-        return Answer(!watch.now.offset.differs(from: edge, by: watch.setting.pixel))
+        return Answer(watch.mayBeAt(edge))
       },
       found: { "rests at \($0.now.offset.text)" },
       expecting: {

@@ -232,9 +232,7 @@ enum FrameRules {
         case .no: return .notJudged
         case .yes:
           guard watch.now.event == .didScroll else { return .violated }
-          return Answer(
-            !watch.now.offset.differs(from: watch.program.echo.target, by: watch.setting.pixel)
-          )
+          return Answer(watch.mayBeAt(watch.program.echo.target))
         }
       },
       found: { watch in

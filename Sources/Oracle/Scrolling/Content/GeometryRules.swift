@@ -50,7 +50,7 @@ enum GeometryRules {
           watch.program.call.toldBefore.isKnown, watch.program.call.change.isPlain,
           watch.geometry.excess(watch.now.offset) <= watch.setting.pixel
         else { return .notJudged }
-        return Answer(!watch.now.offset.differs(from: watch.clampedPlace, by: watch.setting.pixel))
+        return Answer(watch.mayBeAt(watch.clampedPlace))
       },
       found: { "didScroll to \($0.now.offset.text)" },
       expecting: { "one didScroll, to \($0.clampedPlace.text)" }

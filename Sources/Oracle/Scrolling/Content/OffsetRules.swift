@@ -22,9 +22,7 @@ enum OffsetRules {
       ],
       answer: { watch in
         guard watch.now.offset.isKnown, watch.now.origin.isKnown else { return .notJudged }
-        return Answer(
-          !watch.now.offset.differs(from: watch.now.origin, by: watch.setting.halfPixel)
-        )
+        return Answer(watch.mayBeAt(watch.now.origin, within: watch.setting.halfPixel))
       },
       found: { "contentOffset \($0.now.offset.text), bounds.origin \($0.now.origin.text)" },
       expecting: { _ in "one point for both" }
@@ -94,9 +92,7 @@ enum OffsetRules {
           watch.record.calls == .recorded,
           watch.turns.call != watch.now.turn, watch.hears(.didScroll), !watch.motion.isDisturbed
         else { return .notJudged }
-        return Answer(
-          !watch.now.offset.differs(from: watch.content.lastScroll, by: watch.setting.halfPixel)
-        )
+        return Answer(watch.mayBeAt(watch.content.lastScroll, within: watch.setting.halfPixel))
       },
       found: { "\($0.now.event.word) at offset \($0.now.offset.text)" },
       expecting: { "a didScroll first, for the way from \($0.content.lastScroll.text)" }

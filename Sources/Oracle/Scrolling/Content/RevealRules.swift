@@ -40,9 +40,7 @@ enum RevealRules {
         guard watch.program.animation.kind == .revealAnimated,
           watch.program.animation.endsAllowed == 1, watch.program.animation.isPure, !watch.isNested
         else { return .notJudged }
-        return Answer(
-          !watch.now.offset.differs(from: watch.program.animation.target, by: watch.setting.pixel)
-        )
+        return Answer(watch.mayBeAt(watch.program.animation.target))
       },
       found: { scene in
         scene.watch.now.event == .didEndScrollingAnimation

@@ -133,9 +133,7 @@ enum FollowRules {
           watch.course.wasSurely(in: Phase.dragging), watch.isInside(watch.program.call.target),
           watch.now.offset.isKnown
         else { return .notJudged }
-        return Answer(
-          !watch.now.offset.differs(from: watch.program.call.target, by: watch.setting.pixel)
-        )
+        return Answer(watch.mayBeAt(watch.program.call.target))
       },
       found: { "didScroll to \($0.now.offset.text)" },
       expecting: { "didScroll to \($0.program.call.target.text)" }

@@ -229,9 +229,7 @@ enum PagingRestRules {
           watch.turns.delegate < watch.turns.call, watch.isInside(watch.program.call.target),
           watch.now.offset.isKnown
         else { return .notJudged }
-        return Answer(
-          !watch.now.offset.differs(from: watch.program.call.target, by: watch.setting.pixel)
-        )
+        return Answer(watch.mayBeAt(watch.program.call.target))
       },
       found: { "rests at \($0.now.offset.text)" },
       expecting: { "rest at \($0.program.call.target.text), page or not" }

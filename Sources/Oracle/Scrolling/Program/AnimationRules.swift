@@ -137,9 +137,7 @@ enum AnimationRules {
           watch.program.animation.kind == .animate, !watch.isNested,
           !watch.motion.isDisturbed || watch.course.isSurely(in: Phase.atRest)
         else { return .notJudged }
-        return Answer(
-          !watch.now.offset.differs(from: watch.program.animation.target, by: watch.setting.pixel)
-        )
+        return Answer(watch.mayBeAt(watch.program.animation.target))
       },
       found: { "didEndScrollingAnimation at \($0.now.offset.text)" },
       expecting: { "the offset that was asked for, \($0.program.animation.target.text)" }

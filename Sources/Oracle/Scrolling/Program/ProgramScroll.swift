@@ -144,7 +144,7 @@ extension ProgramScroll {
     if isFirst {
       guard !watch.program.call.isToRow else { return .holds }
       let target = watch.program.call.target
-      return Answer(!watch.now.offset.differs(from: target, by: watch.setting.pixel))
+      return Answer(watch.mayBeAt(target))
     }
     // Rows may bring a table's content in; of a second one with the same offset A02 says more.
     try need(!watch.isContentOther, .change)

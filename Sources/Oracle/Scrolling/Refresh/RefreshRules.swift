@@ -340,6 +340,6 @@ extension Watch {
       return course.wasSurely(in: Phase.atRest) ? .violated : .notJudged
     }
     guard program.still.place.isKnown, now.offset.isKnown else { return .notJudged }
-    return Answer(!now.offset.differs(from: program.still.place, by: setting.halfPixel))
+    return Answer(mayBeAt(program.still.place, within: setting.halfPixel))
   }
 }

@@ -137,9 +137,7 @@ enum RestRules {
           watch.latest.story.count > 0
             || (watch.record.calls == .recorded && watch.hands.areRecorded)
         else { return .notJudged }
-        return Answer(
-          !watch.now.offset.differs(from: watch.content.lastScroll, by: watch.setting.halfPixel)
-        )
+        return Answer(watch.mayBeAt(watch.content.lastScroll, within: watch.setting.halfPixel))
       },
       found: { "rests at \($0.now.offset.text)" },
       expecting: { watch in
@@ -170,7 +168,7 @@ extension Watch {
       // Of content that a change of size moves another rule says more (N05).
       setting.isTable || program.call.kind != .geometry || content.offsetTurn > turns.call
     else { return .notJudged }
-    return Answer(!now.offset.differs(from: content.offset, by: setting.halfPixel))
+    return Answer(mayBeAt(content.offset, within: setting.halfPixel))
   }
 
   /// The message that ended the latest motion, where nothing has come since; `other`: something has.
