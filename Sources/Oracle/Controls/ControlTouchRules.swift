@@ -9,83 +9,67 @@ enum ControlTouchRules {
 
   static let button = "component=button actions=all"
 
-  private static func tells(
-    _ id: String,
-    _ sentence: String,
-    _ deeds: ControlTurn.Deed...,
-    numbers: [String],
-    sources: [String],
-    expecting expected: String,
-    passing: [Example],
-    failing: [Example]
-  ) -> Rule {
-    Rule(
-      id,
-      sentence,
-      .response,
-      catalogue: numbers,
-      sources: sources,
-      topic: .controls,
-      check: Controlling.question(
-        .pause,
-        .turnEnd,
-        answer: { scene throws(Lack) in
-          let actions = try scene.actions()
-          guard deeds.contains(where: { scene.facts.turn.lacks($0, actions) }) else {
-            return .notJudged
-          }
-          try scene.wholeTurn()
-          return .violated
-        },
-        found: { _ in "the turn is over, and too few events" },
-        expecting: { _ in expected }
-      ),
-      passing: passing,
-      failing: failing
+  /// A question about events that must be told of what a finger did in the turn.
+  private static func tells(_ deeds: ControlTurn.Deed..., expecting expected: String) -> Check {
+    Controlling.question(
+      at: [.pause, .turnEnd],
+      answer: { scene throws(Lack) in
+        let actions = try scene.actions()
+        guard deeds.contains(where: { scene.facts.turn.lacks($0, actions) }) else {
+          return .notJudged
+        }
+        try scene.wholeTurn()
+        return .violated
+      },
+      found: { _ in "the turn is over, and too few events" },
+      expecting: { _ in expected }
     )
   }
 
-  static let tellsDown = tells(
+  static let tellsDown = Rule(
     "control.down.is-told",
     "A finger that comes down on an enabled control sends touchDown.",
-    .down,
-    numbers: ["R593"],
+    .response,
+    catalogue: ["R593"],
     sources: ["H5/UIControl.h", "R/uicontrol/event"],
-    expecting: "sendActions for touchDown",
+    topic: .controls,
+    check: tells(.down, expecting: "sendActions for touchDown"),
     passing: ["\(button) v acts(down) ^ acts(up) done"],
     failing: ["component=button actions=down v ↓ ^ done"]
   )
 
-  static let tellsMoves = tells(
+  static let tellsMoves = Rule(
     "control.drag.is-told",
     "Each movement of a finger that is followed sends where that is.",
-    .move,
-    numbers: ["R594"],
+    .response,
+    catalogue: ["R594"],
     sources: ["R/uicontrol/event", "newbe"],
-    expecting: "sendActions for touchDragInside or touchDragOutside",
+    topic: .controls,
+    check: tells(.move, expecting: "sendActions for touchDragInside or touchDragOutside"),
     passing: ["\(button) v acts(down) - acts(in) - acts(in) ^ acts(up) done"],
     failing: ["\(button) v acts(down) - acts(in) - ↓ ^ acts(up) done"]
   )
 
-  static let tellsLift = tells(
+  static let tellsLift = Rule(
     "control.touch.end-is-told",
     "The lift of a finger that is followed sends touchUpInside or touchUpOutside.",
-    .lift,
-    .end,
-    numbers: ["R595"],
+    .response,
+    catalogue: ["R595"],
     sources: ["R/uicontrol/event", "mcmap-266457"],
-    expecting: "sendActions for touchUpInside or touchUpOutside",
+    topic: .controls,
+    check: tells(.lift, .end, expecting: "sendActions for touchUpInside or touchUpOutside"),
     passing: ["\(button) v acts(down) ^ acts(up) done"],
     failing: ["\(button) v acts(down) ^ ↓ done"]
   )
 
-  static let tellsCancel = tells(
+  static let tellsCancel = Rule(
     "control.cancel.is-told",
     "A finger that the system takes away sends touchCancel.",
-    .cancel,
-    numbers: ["R596"],
+    .response,
+    catalogue: ["R596"],
     sources: ["manongdao-995931", "R/uicontrol/event"],
-    expecting: "sendActions for touchCancel",
+    topic: .controls,
+    check: tells(.cancel, expecting: "sendActions for touchCancel"),
     passing: ["\(button) v acts(down) x acts(cancel) done"],
     failing: ["\(button) v acts(down) x ↓ done"]
   )
