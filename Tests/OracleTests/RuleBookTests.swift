@@ -26,6 +26,15 @@ struct RuleBookTests {
     }
   }
 
+  @Test("A rule names sources only if they are others than those of its main number")
+  func ownSources() {
+    for rule in RuleBook.rules {
+      guard let sources = rule.otherSources, let number = rule.catalogue.first else { continue }
+      let isRepeated = Catalogue.entry(number)?.sources == sources
+      #expect(!isRepeated, "\(rule.id) has the sources of \(number) without naming them")
+    }
+  }
+
   @Test(
     "The rules to begin with are there, as must",
     arguments: [

@@ -56,7 +56,6 @@ enum AnimatorRules {
     "A property animator that nothing stops tells its end when its way is over, no sooner.",
     .sequence,
     catalogue: ["R485"],
-    sources: ["R/addcompletion"],
     topic: .animations,
     check: Animating.question(
       .animatorCompletion,
@@ -105,7 +104,6 @@ enum AnimatorRules {
     "An animator that is stopped calls no completion unless it is told to finish.",
     .sequence,
     catalogue: ["R486"],
-    sources: ["R/addcompletion"],
     topic: .animations,
     check: Animating.question(
       .animatorCompletion,
@@ -132,7 +130,6 @@ enum AnimatorRules {
     "An animator that pauses on completion calls none at its end.",
     .sequence,
     catalogue: ["R489"],
-    sources: ["R/pausesoncompletion"],
     topic: .animations,
     check: Animating.question(
       .animatorCompletion,
@@ -195,7 +192,6 @@ enum AnimatorRules {
     .invariant,
     grade: .should,
     catalogue: ["R491"],
-    sources: ["fluentui-1385"],
     topic: .animations,
     check: Animating.question(
       .animatorCompletion,

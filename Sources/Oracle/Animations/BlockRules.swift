@@ -12,7 +12,6 @@ enum BlockRules {
     "The block of an animation runs once, inside the call.",
     .sequence,
     catalogue: ["R461"],
-    sources: ["SO-11467188"],
     topic: .animations,
     check: Animating.question(
       .animations,
@@ -96,7 +95,6 @@ enum BlockRules {
     "A view that is being animated takes no touches, unless its block allows them.",
     .sequence,
     catalogue: ["R472"],
-    sources: ["R/animationoptions"],
     topic: .animations,
     check: Animating.question(
       .touchesBegan,

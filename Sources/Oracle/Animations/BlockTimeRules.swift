@@ -114,7 +114,6 @@ enum BlockTimeRules {
     .response,
     grade: .should,
     catalogue: ["R482"],
-    sources: ["SPM"],
     topic: .animations,
     check: Animating.question(
       .completion,
@@ -134,7 +133,6 @@ enum BlockTimeRules {
     .sequence,
     grade: .should,
     catalogue: ["R470"],
-    sources: ["d-ronnqvist", "SO-48379029"],
     topic: .animations,
     needs: .addsAnimations,
     check: Animating.question(

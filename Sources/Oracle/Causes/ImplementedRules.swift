@@ -9,7 +9,6 @@ enum ImplementedRules {
     "What a receiver does not implement it is not sent.",
     .invariant,
     catalogue: ["R035"],
-    sources: ["G-Edit", "G-Move", "akosma"],
     // It asks what the header says, whatever else is in doubt.
     topic: .causes,
     endsIn: [],

@@ -13,7 +13,6 @@ enum AppearanceRules {
     .sequence,
     grade: .should,
     catalogue: ["R352", "R355"],
-    sources: ["L-21"],
     topic: .screens,
     check: .ofScreen(
       .viewWillAppear,
@@ -81,7 +80,6 @@ enum AppearanceRules {
     .rest,
     grade: .should,
     catalogue: ["R352"],
-    sources: ["L-21"],
     topic: .screens,
     check: .at(
       [.final, .rest],
@@ -169,7 +167,6 @@ enum AppearanceRules {
     .invariant,
     grade: .should,
     catalogue: ["R418"],
-    sources: ["LM-5", "LM-6"],
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
@@ -202,7 +199,6 @@ enum AppearanceRules {
     .invariant,
     grade: .should,
     catalogue: ["R418"],
-    sources: ["LM-5", "LM-6"],
     topic: .screens,
     check: .ofScreen(
       .viewWillAppear,
@@ -265,7 +261,6 @@ enum AppearanceRules {
     .sequence,
     grade: .should,
     catalogue: ["R354"],
-    sources: ["L-21"],
     topic: .screens,
     check: .ofScreen(
       .viewWillAppear,

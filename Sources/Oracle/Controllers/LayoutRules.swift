@@ -10,7 +10,6 @@ enum LayoutRules {
     "A view that comes is told once that it is in its place: after it was about to appear, before it has.",
     .sequence,
     catalogue: ["R412"],
-    sources: ["R", "apoorv487"],
     topic: .screens,
     check: .ofScreen(
       .viewIsAppearing,
@@ -94,7 +93,6 @@ enum LayoutRules {
     .sequence,
     grade: .should,
     catalogue: ["R415"],
-    sources: ["LM-1", "LM-5"],
     topic: .screens,
     check: .ofScreen(
       .viewIsAppearing,
@@ -145,7 +143,6 @@ enum LayoutRules {
     "At rest no view is in the midst of a layout.",
     .rest,
     catalogue: ["R404"],
-    sources: ["H5/UIViewController.h"],
     topic: .screens,
     check: .at(
       [.final, .rest],
@@ -170,7 +167,6 @@ enum LayoutRules {
     .rest,
     grade: .should,
     catalogue: ["R406"],
-    sources: ["LM-1", "LM-2", "LM-3", "LM-4", "LM-12"],
     topic: .screens,
     check: .at(
       [.rest],

@@ -11,7 +11,6 @@ enum NavigationRules {
     .sequence,
     grade: .should,
     catalogue: ["R353"],
-    sources: ["L-21", "readke", "remkoh"],
     topic: .screens,
     check: .ofScreen(
       .viewWillAppear,

@@ -10,7 +10,6 @@ enum NavigationTellingRules {
     .invariant,
     grade: .should,
     catalogue: ["R424"],
-    sources: ["LM-13"],
     topic: .screens,
     check: .at(
       [.willShowController],
@@ -43,7 +42,6 @@ enum NavigationTellingRules {
     .invariant,
     grade: .should,
     catalogue: ["R424"],
-    sources: ["LM-13"],
     topic: .screens,
     check: .at(
       [.didShowController],
@@ -69,7 +67,6 @@ enum NavigationTellingRules {
     .response,
     grade: .should,
     catalogue: ["R424"],
-    sources: ["LM-13"],
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
@@ -97,7 +94,6 @@ enum NavigationTellingRules {
     .rest,
     grade: .should,
     catalogue: ["R424"],
-    sources: ["LM-13"],
     topic: .screens,
     check: .at(
       [.rest],
@@ -124,7 +120,6 @@ enum NavigationTellingRules {
     .response,
     grade: .should,
     catalogue: ["R424"],
-    sources: ["LM-13"],
     topic: .screens,
     check: .ofScreen(
       .viewWillDisappear,

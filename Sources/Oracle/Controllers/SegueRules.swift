@@ -12,7 +12,6 @@ enum SegueRules {
     "A segue that a tap on a row sets off is prepared with the tapped cell as its sender.",
     .invariant,
     catalogue: ["R216"],
-    sources: ["S0", "R"],
     topic: .screens,
     check: .ofScreen(
       .prepareForSegue,
@@ -76,7 +75,6 @@ enum SegueRules {
     .sequence,
     grade: .may,
     catalogue: ["R366"],
-    sources: ["S0"],
     topic: .screens,
     check: .ofScreen(
       .prepareForSegue,
@@ -110,7 +108,6 @@ enum SegueRules {
     "A view that only a segue can lead to has been prepared for before it is about to appear.",
     .response,
     catalogue: ["R216", "R366"],
-    sources: ["S0", "R"],
     topic: .screens,
     check: .ofScreen(
       .viewWillAppear,
@@ -140,7 +137,6 @@ enum SegueRules {
     "A tap that has selected a row whose cell leads to another view has its segue prepared.",
     .response,
     catalogue: ["R216"],
-    sources: ["S0", "R"],
     topic: .screens,
     check: .ofScreen(
       .final,

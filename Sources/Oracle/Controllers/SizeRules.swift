@@ -33,7 +33,6 @@ enum SizeRules {
     "Where the window gets another size, each view on the screen has been told of it at rest.",
     .rest,
     catalogue: ["R419"],
-    sources: ["R"],
     topic: .screens,
     check: .at(
       [.final, .rest],
@@ -91,7 +90,6 @@ enum SizeRules {
     .rest,
     grade: .should,
     catalogue: ["R420"],
-    sources: ["LM-3"],
     topic: .screens,
     check: .at(
       [.final, .rest],
@@ -121,7 +119,6 @@ enum SizeRules {
     .response,
     grade: .should,
     catalogue: ["R420"],
-    sources: ["LM-3"],
     topic: .screens,
     check: .ofScreen(
       .viewWillTransition,
@@ -149,7 +146,6 @@ enum SizeRules {
     .response,
     grade: .should,
     catalogue: ["R421"],
-    sources: ["LM-3"],
     topic: .screens,
     check: .ofScreen(
       .viewWillTransition,

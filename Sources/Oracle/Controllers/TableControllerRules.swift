@@ -13,7 +13,6 @@ enum TableControllerRules {
     "A table controller loads its table by the time that it first appears.",
     .response,
     catalogue: ["R203"],
-    sources: ["H5/UITableViewController.h", "R", "G-Model"],
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
@@ -40,7 +39,6 @@ enum TableControllerRules {
     "A table controller that comes back does not load its table again.",
     .invariant,
     catalogue: ["R203"],
-    sources: ["H5/UITableViewController.h", "R", "G-Model"],
     topic: .screens,
     check: .ofScreen(
       .numberOfSections,
@@ -66,7 +64,6 @@ enum TableControllerRules {
     "A table controller that comes back has cleared its selection, unless it is told not to.",
     .invariant,
     catalogue: ["R205"],
-    sources: ["S2", "H5/UITableViewController.h", "R"],
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
@@ -241,7 +238,6 @@ enum TableControllerRules {
     "A table controller that is told not to clear its selection comes back with it.",
     .invariant,
     catalogue: ["R206"],
-    sources: ["S2", "H5/UITableViewController.h", "R"],
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
@@ -300,7 +296,6 @@ enum TableControllerRules {
     "A table is edited after its controller was told to, and not after it was told not to.",
     .rest,
     catalogue: ["R211"],
-    sources: ["H5/UITableViewController.h", "G-Edit", "G-Move"],
     topic: .screens,
     check: .ofScreen(
       .final,

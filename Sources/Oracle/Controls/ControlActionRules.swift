@@ -9,7 +9,6 @@ enum ControlActionRules {
     "A control sends an event to nobody that has no action for it.",
     .sequence,
     catalogue: ["R600"],
-    sources: ["H5/UIControl.h"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -28,7 +27,6 @@ enum ControlActionRules {
     "sendActions(for:) does each action for the event, once.",
     .response,
     catalogue: ["R600"],
-    sources: ["H5/UIControl.h"],
     topic: .controls,
     check: Controlling.question(
       .pause,

@@ -11,7 +11,6 @@ enum ControlOrderRules {
     "touchDownRepeat is sent beside touchDown, and never by itself.",
     .sequence,
     catalogue: ["R593"],
-    sources: ["H5/UIControl.h", "R/uicontrol/event"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -37,7 +36,6 @@ enum ControlOrderRules {
     "A finger that comes down first, or long after another or far from it, sends no touchDownRepeat.",
     .sequence,
     catalogue: ["R593"],
-    sources: ["H5/UIControl.h", "R/uicontrol/event"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -63,7 +61,6 @@ enum ControlOrderRules {
     "A finger tells touchDragInside and touchDragOutside as it moves, touchDragExit and touchDragEnter once each.",
     .sequence,
     catalogue: ["R594"],
-    sources: ["R/uicontrol/event", "newbe"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -97,7 +94,6 @@ enum ControlOrderRules {
     "A touch that is followed ends with one of touchUpInside, touchUpOutside and touchCancel, before the next.",
     .sequence,
     catalogue: ["R595"],
-    sources: ["R/uicontrol/event", "mcmap-266457"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,

@@ -31,7 +31,6 @@ enum ControlReachRules {
     "A view that is hidden, takes no touches or is nearly transparent gets no finger.",
     .sequence,
     catalogue: ["R607"],
-    sources: ["R/uiview/hittest", "CAT-EV"],
     topic: .controls,
     check: question(
       { scene in
@@ -53,7 +52,6 @@ enum ControlReachRules {
     "A finger that comes down outside a view's bounds is none of the view's.",
     .sequence,
     catalogue: ["R608"],
-    sources: ["R/uiview/hittest", "LM-26"],
     topic: .controls,
     check: question(
       { scene in
@@ -70,7 +68,6 @@ enum ControlReachRules {
     "Of views that stand one over the other the one that was put in last gets the finger.",
     .sequence,
     catalogue: ["R608"],
-    sources: ["R/uiview/hittest", "LM-26"],
     topic: .controls,
     check: question(
       { scene in scene.reach.isCovered ? .violated : .holds },
@@ -86,7 +83,6 @@ enum ControlReachRules {
     .sequence,
     grade: .should,
     catalogue: ["R609"],
-    sources: ["CAT-EV"],
     topic: .controls,
     check: question(
       { scene in scene.reach.isOnFarEdge ? .violated : .holds },

@@ -31,7 +31,6 @@ enum ControlTouchRules {
     "A finger that comes down on an enabled control sends touchDown.",
     .response,
     catalogue: ["R593"],
-    sources: ["H5/UIControl.h", "R/uicontrol/event"],
     topic: .controls,
     check: tells(.down, expecting: "sendActions for touchDown"),
     passing: ["\(button) v acts(down) ^ acts(up) done"],
@@ -43,7 +42,6 @@ enum ControlTouchRules {
     "Each movement of a finger that is followed sends where that is.",
     .response,
     catalogue: ["R594"],
-    sources: ["R/uicontrol/event", "newbe"],
     topic: .controls,
     check: tells(.move, expecting: "sendActions for touchDragInside or touchDragOutside"),
     passing: ["\(button) v acts(down) - acts(in) - acts(in) ^ acts(up) done"],
@@ -55,7 +53,6 @@ enum ControlTouchRules {
     "The lift of a finger that is followed sends touchUpInside or touchUpOutside.",
     .response,
     catalogue: ["R595"],
-    sources: ["R/uicontrol/event", "mcmap-266457"],
     topic: .controls,
     check: tells(.lift, .end, expecting: "sendActions for touchUpInside or touchUpOutside"),
     passing: ["\(button) v acts(down) ^ acts(up) done"],
@@ -67,7 +64,6 @@ enum ControlTouchRules {
     "A finger that the system takes away sends touchCancel.",
     .response,
     catalogue: ["R596"],
-    sources: ["manongdao-995931", "R/uicontrol/event"],
     topic: .controls,
     check: tells(.cancel, expecting: "sendActions for touchCancel"),
     passing: ["\(button) v acts(down) x acts(cancel) done"],
@@ -79,7 +75,6 @@ enum ControlTouchRules {
     "A control that is not enabled ignores touches.",
     .sequence,
     catalogue: ["R599"],
-    sources: ["H5/UIControl.h"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -103,7 +98,6 @@ enum ControlTouchRules {
     .invariant,
     grade: .should,
     catalogue: ["R597"],
-    sources: ["ansaurus-1300528", "R/uicontrol/event"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -134,7 +128,6 @@ enum ControlTouchRules {
     "A control is highlighted as long as the finger that it follows is inside.",
     .invariant,
     catalogue: ["R598"],
-    sources: ["H5/UIControl.h"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -167,7 +160,6 @@ enum ControlTouchRules {
     "A control without a finger is not highlighted.",
     .rest,
     catalogue: ["R598"],
-    sources: ["H5/UIControl.h"],
     topic: .controls,
     check: Controlling.question(
       .final,

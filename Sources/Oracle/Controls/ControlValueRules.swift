@@ -15,7 +15,6 @@ enum ControlValueRules {
     "A switch that code turns on or off sends no action.",
     .sequence,
     catalogue: ["R603"],
-    sources: ["UISwitch.h"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -40,7 +39,6 @@ enum ControlValueRules {
     "A slider that is not continuous tells of its value at the lift alone, once.",
     .sequence,
     catalogue: ["R605"],
-    sources: ["R/uislider/iscontinuous"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -91,7 +89,6 @@ enum ControlValueRules {
     "A tap moves a page control by one page to the side that was tapped, and sends valueChanged.",
     .response,
     catalogue: ["R660"],
-    sources: ["R/uipagecontrol"],
     topic: .controls,
     check: Controlling.question(
       .turnEnd,
@@ -120,7 +117,6 @@ enum ControlValueRules {
     "The current page is none below the first, and none above the last.",
     .invariant,
     catalogue: ["R662"],
-    sources: ["objc2-ui-kit/UIPageControl", "uikit_bindings"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -144,7 +140,6 @@ enum ControlValueRules {
     "The interaction state of a page control without a finger is none.",
     .rest,
     catalogue: ["R665"],
-    sources: ["R/uipagecontrol/interactionstate", "uikit_bindings"],
     topic: .controls,
     check: Controlling.question(
       .final,
@@ -165,7 +160,6 @@ enum ControlValueRules {
     "A page control that allows no continuous interaction has none.",
     .invariant,
     catalogue: ["R665"],
-    sources: ["R/uipagecontrol/interactionstate", "uikit_bindings"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,
@@ -192,7 +186,6 @@ enum ControlValueRules {
     "A page control that a finger turns tells how: its interaction state is not none.",
     .invariant,
     catalogue: ["R665"],
-    sources: ["R/uipagecontrol/interactionstate", "uikit_bindings"],
     topic: .controls,
     check: Controlling.question(
       .sendActions,

@@ -17,7 +17,6 @@ enum FormRecordRules {
     "A cell of a form posts that the editing of its text field has ended.",
     .response,
     catalogue: ["R285"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -40,7 +39,6 @@ enum FormRecordRules {
     "A cell posts one notification for an edit, and none without one.",
     .sequence,
     catalogue: ["R285"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .cellControlDidEnd,
@@ -60,7 +58,6 @@ enum FormRecordRules {
     "The notification of a cell says which row that shows.",
     .invariant,
     catalogue: ["R285"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .cellControlDidEnd,
@@ -111,7 +108,6 @@ enum FormRecordRules {
     "The notification of a cell and its handler are over before the delegate's method returns.",
     .sequence,
     catalogue: ["R368"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .cellControlDidEnd,
@@ -133,7 +129,6 @@ enum FormRecordRules {
     "A form records the edit whose cell it finds.",
     .response,
     catalogue: ["R286"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -161,7 +156,6 @@ enum FormRecordRules {
     "A form records nothing where the notification names no row, or none has come.",
     .sequence,
     catalogue: ["R286", "R369"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .setValueForKey,
@@ -192,7 +186,6 @@ enum FormRecordRules {
     "What a form records stands under the key of the row that was edited.",
     .invariant,
     catalogue: ["R287"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .setValueForKey,
@@ -218,7 +211,6 @@ enum FormRecordRules {
     "What a form records is what the text field showed when its editing ended.",
     .invariant,
     catalogue: ["R287"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .setValueForKey,
@@ -247,7 +239,6 @@ enum FormRecordRules {
     .invariant,
     grade: .should,
     catalogue: ["R288"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .sent,
@@ -268,7 +259,6 @@ enum FormRecordRules {
     "A form has stored, and sends, what it has recorded, each value under its key.",
     .invariant,
     catalogue: ["R288", "R287"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .sent,

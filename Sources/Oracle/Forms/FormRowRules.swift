@@ -13,7 +13,6 @@ enum FormRowRules {
     "A form has one section with a row for each dictionary of its property list.",
     .invariant,
     catalogue: ["R283"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .numberOfSections,
@@ -38,7 +37,6 @@ enum FormRowRules {
     "A row of a form is shown with the label that its dictionary names.",
     .invariant,
     catalogue: ["R283"],
-    sources: ["S3"],
     topic: .typing,
     check: Typing.question(
       .willDisplayCell,
@@ -58,7 +56,6 @@ enum FormRowRules {
     "A cell of a form shows what is stored for its row, whatever row it showed before.",
     .invariant,
     catalogue: ["R290"],
-    sources: ["e-learn.cn", "answall"],
     topic: .typing,
     check: Typing.question(
       .willDisplayCell,

@@ -10,8 +10,8 @@ public struct Rule: Sendable, Identifiable {
   public private(set) var grade: Grade
   /// The numbers of the catalogue that it enforces, the main one first.
   public let catalogue: [String]
-  /// The evidence behind those numbers.
-  public let sources: [String]
+  /// The evidence behind those numbers, if it is not the main one's; nil: it is.
+  let otherSources: [String]?
   /// Its form.
   public let form: Form
   /// The sides of what is disputed that a profile in which it holds must demand.
@@ -49,7 +49,7 @@ extension Rule {
     _ form: Form,
     grade: Grade = .must,
     catalogue: [String],
-    sources: [String],
+    sources: [String]? = nil,
     topic: Topic,
     leaves: Topics? = nil,
     endsIn tangle: Tangle? = nil,
@@ -65,7 +65,7 @@ extension Rule {
       sentence: sentence,
       grade: grade,
       catalogue: catalogue,
-      sources: sources,
+      otherSources: sources,
       form: form,
       needs: needs,
       topic: topic,
@@ -81,6 +81,11 @@ extension Rule {
 }
 
 extension Rule {
+  /// The evidence behind its numbers: that of the main one, where the rule names none of its own.
+  public var sources: [String] {
+    otherSources ?? catalogue.first.flatMap(Catalogue.entry)?.sources ?? []
+  }
+
   /// Transcripts that keep it.
   public var passing: [Example] { makePassing() }
 

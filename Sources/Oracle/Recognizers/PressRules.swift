@@ -83,7 +83,6 @@ enum PressRules {
     "A long press ends when one of its fingers is lifted.",
     .sequence,
     catalogue: ["R635"],
-    sources: ["H5/UILongPressGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -105,7 +104,6 @@ enum PressRules {
     "A long press whose finger is lifted, or taken away, tells that it is over.",
     .response,
     catalogue: ["R635"],
-    sources: ["H5/UILongPressGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.overdue(
       .end,
@@ -121,7 +119,6 @@ enum PressRules {
     "A long press changes because a finger moves.",
     .sequence,
     catalogue: ["R635"],
-    sources: ["H5/UILongPressGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -143,7 +140,6 @@ enum PressRules {
     "A long press that has begun tells of a finger's movement, however far that goes.",
     .response,
     catalogue: ["R635", "R637"],
-    sources: ["H5/UILongPressGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.overdue(
       .change,

@@ -12,7 +12,6 @@ enum RecognizerActionRules {
     "No action runs for a recognizer that failed.",
     .invariant,
     catalogue: ["R621"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -31,7 +30,6 @@ enum RecognizerActionRules {
     "A tap or a swipe is recognized at once: its action never tells that it began or changed.",
     .invariant,
     catalogue: ["R623"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -86,7 +84,6 @@ enum RecognizerActionRules {
     "A recognizer without a finger is ready for the next gesture: its state is possible.",
     .rest,
     catalogue: ["R622"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .final,
@@ -111,7 +108,6 @@ enum RecognizerActionRules {
     "A recognizer gets the touches whose view is its own or inside it, and no others.",
     .sequence,
     catalogue: ["R624"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureShouldReceive,
@@ -130,7 +126,6 @@ enum RecognizerActionRules {
     "To switch a recognizer off in the midst of its gesture cancels it.",
     .response,
     catalogue: ["R634"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.overdue(
       .cancel,
@@ -159,7 +154,6 @@ enum RecognizerActionRules {
     "A recognizer that is off asks nothing and recognizes nothing.",
     .sequence,
     catalogue: ["R634"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,

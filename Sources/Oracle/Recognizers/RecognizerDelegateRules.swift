@@ -10,7 +10,6 @@ enum RecognizerDelegateRules {
     "A delegate is asked about a touch on the view before the recognizer sees it.",
     .response,
     catalogue: ["R625"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.overdue(
       .receive,
@@ -30,7 +29,6 @@ enum RecognizerDelegateRules {
     "A recognizer is recognized by touches of which its delegate was asked before.",
     .sequence,
     catalogue: ["R625"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureShouldBegin,
@@ -54,7 +52,6 @@ enum RecognizerDelegateRules {
     "A touch that the delegate keeps from a recognizer makes no gesture.",
     .sequence,
     catalogue: ["R625"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureShouldBegin,
@@ -78,7 +75,6 @@ enum RecognizerDelegateRules {
     "A gesture is recognized after the delegate was asked whether it may begin, and agreed.",
     .sequence,
     catalogue: ["R627"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -105,7 +101,6 @@ enum RecognizerDelegateRules {
     "A gesture that may begin is told.",
     .response,
     catalogue: ["R627"],
-    sources: ["H5/UIGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.overdue(
       .recognition,

@@ -16,7 +16,6 @@ enum RequirementRules {
     "A single tap that requires a double one to fail is not told at its lift.",
     .sequence,
     catalogue: ["R629", "R628"],
-    sources: ["H5/UIGestureRecognizer.h", "markmeretzky-tap"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -67,7 +66,6 @@ enum RequirementRules {
     "A single tap that requires a double one to fail is told when that has not come.",
     .response,
     catalogue: ["R629", "R628"],
-    sources: ["H5/UIGestureRecognizer.h", "markmeretzky-tap"],
     topic: .recognizers,
     check: Recognizing.overdue(
       .lateTap,
@@ -86,7 +84,6 @@ enum RequirementRules {
     "Of two recognizers only one goes on with a finger, unless a delegate agrees to both.",
     .sequence,
     catalogue: ["R632"],
-    sources: ["H5/UIGestureRecognizer.h", "HG"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -125,7 +122,6 @@ enum RequirementRules {
     "Whether a recognizer has to wait for another is asked once in an attempt.",
     .sequence,
     catalogue: ["R633"],
-    sources: ["HG"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureShouldWait,

@@ -9,7 +9,6 @@ enum TapAndSwipeRules {
     "A tap is recognized when the last of its fingers is lifted for the last time.",
     .sequence,
     catalogue: ["R301", "R300"],
-    sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -44,7 +43,6 @@ enum TapAndSwipeRules {
     "Taps as the recognizer asks for them run its action.",
     .response,
     catalogue: ["R301", "R300"],
-    sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer"],
     topic: .recognizers,
     check: overdueTap(where: \.isAwaitedByAll),
     passing: [
@@ -65,7 +63,6 @@ enum TapAndSwipeRules {
     .response,
     grade: .should,
     catalogue: ["R631"],
-    sources: ["devbf-taps"],
     topic: .recognizers,
     check: overdueTap { !$0.isAwaitedByAll },
     passing: [
@@ -98,7 +95,6 @@ enum TapAndSwipeRules {
     "A swipe goes in one of its recognizer's directions: to the right, unless told otherwise.",
     .sequence,
     catalogue: ["R640"],
-    sources: ["UISwipeGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,
@@ -127,7 +123,6 @@ enum TapAndSwipeRules {
     "A swipe is made by as many fingers as its recognizer asks for: by one, unless told otherwise.",
     .sequence,
     catalogue: ["R640"],
-    sources: ["UISwipeGestureRecognizer.h"],
     topic: .recognizers,
     check: Recognizing.question(
       .gestureAction,

@@ -12,7 +12,6 @@ enum DrawingRules {
     "The view fills its background in each tile: an empty drawRect leaves the drawing to drawLayer.",
     .invariant,
     catalogue: ["R340", "R334"],
-    sources: ["S4"],
     topic: .samples,
     check: Acting.question(
       of: ["tiled-view"],
@@ -37,7 +36,6 @@ enum DrawingRules {
     "Each tile that the outline of the plus sign goes through has it drawn, with all its corners.",
     .invariant,
     catalogue: ["R340", "R334"],
-    sources: ["S4"],
     topic: .samples,
     check: Acting.question(
       of: ["tiled-view"],

@@ -16,7 +16,6 @@ enum PageRules {
     "An application puts in the pages that there are, and no other.",
     .invariant,
     catalogue: ["R311"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: pagers,
@@ -34,7 +33,6 @@ enum PageRules {
     "A page that was made stays the only one of its number.",
     .sequence,
     catalogue: ["R312"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: lazy,
@@ -54,7 +52,6 @@ enum PageRules {
     "A page lies as many pages to the right as its number says, at the top.",
     .invariant,
     catalogue: ["R313"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: pagers,
@@ -85,7 +82,6 @@ enum PageRules {
     "The content is as wide as its pages, so that each of them can come to rest.",
     .invariant,
     catalogue: ["R313"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: pagers,
@@ -110,7 +106,6 @@ enum PageRules {
     "Beside the page in view those next to it are there, as far as there are any.",
     .invariant,
     catalogue: ["R315", "R310"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: lazy,
@@ -138,7 +133,6 @@ enum PageRules {
     "Pages that were made stay in the scroll view.",
     .invariant,
     catalogue: ["R316"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: lazy,
@@ -159,7 +153,6 @@ enum PageRules {
     "The first two pages are there before anything scrolls.",
     .sequence,
     catalogue: ["R314"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: lazy,
@@ -183,7 +176,6 @@ enum PageRules {
     "A page shows who wrote its tweet, and what.",
     .invariant,
     catalogue: ["R371"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: lazy,
@@ -208,7 +200,6 @@ enum PageRules {
     "Three views show all pages, or as many as there are pages where those are fewer.",
     .invariant,
     catalogue: ["R319"],
-    sources: ["S4"],
     topic: .samples,
     check: Acting.question(
       of: three,
@@ -231,7 +222,6 @@ enum PageRules {
     "One of the three views shows the page in view.",
     .invariant,
     catalogue: ["R319"],
-    sources: ["S4"],
     topic: .samples,
     check: Acting.question(
       of: three,

@@ -12,7 +12,6 @@ enum ScreenTextRules {
     "A cell of the table course names its row, and no section.",
     .invariant,
     catalogue: ["R374"],
-    sources: ["S0"],
     topic: .samples,
     check: Acting.question(
       of: course,
@@ -33,7 +32,6 @@ enum ScreenTextRules {
     "Headers and footers of the table course say which they are, and of which section.",
     .invariant,
     catalogue: ["R374"],
-    sources: ["S0"],
     topic: .samples,
     check: Acting.question(
       of: course,
@@ -83,7 +81,6 @@ enum ScreenTextRules {
     "The scroll view that is a controller's view has the content that loadView has given it.",
     .rest,
     catalogue: ["R373"],
-    sources: ["S4"],
     topic: .samples,
     check: Acting.question(
       of: ["root-scroll-view"],

@@ -13,7 +13,6 @@ enum SelectionListRules {
     "A tap on a row is posted before willSelect returns, each time.",
     .response,
     catalogue: ["R360", "R362"],
-    sources: ["S2"],
     topic: .samples,
     check: Acting.question(
       of: selection,
@@ -40,7 +39,6 @@ enum SelectionListRules {
     "A tap is posted once, and nothing is posted without one.",
     .sequence,
     catalogue: ["R360"],
-    sources: ["S2"],
     topic: .samples,
     check: Acting.question(
       of: selection,
@@ -67,7 +65,6 @@ enum SelectionListRules {
     "The notification comes from the list's controller and says which row was tapped.",
     .invariant,
     catalogue: ["R360"],
-    sources: ["S2"],
     topic: .samples,
     check: Acting.question(
       of: selection,
@@ -136,7 +133,6 @@ enum SelectionListRules {
     "A row of the list says its text, whatever its cell said before.",
     .invariant,
     catalogue: ["R364"],
-    sources: ["S2"],
     topic: .samples,
     check: Acting.question(
       of: selection,

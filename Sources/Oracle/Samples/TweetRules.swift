@@ -12,7 +12,6 @@ enum TweetRules {
     "A tap on a page has an address opened.",
     .response,
     catalogue: ["R307"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: pager,
@@ -35,7 +34,6 @@ enum TweetRules {
     "An address is opened for a tap, once, and for nothing else.",
     .sequence,
     catalogue: ["R307", "R370"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: pager,
@@ -62,7 +60,6 @@ enum TweetRules {
     "The address is made of the writer and the number of the page's own tweet.",
     .invariant,
     catalogue: ["R307"],
-    sources: ["S1"],
     topic: .samples,
     check: Acting.question(
       of: pager,

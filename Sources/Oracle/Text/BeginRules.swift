@@ -13,7 +13,6 @@ enum BeginRules {
     "A text field asks whether it may be edited before it is.",
     .sequence,
     catalogue: ["R270"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .textFieldDidBegin,
@@ -34,7 +33,6 @@ enum BeginRules {
     "A text field whose delegate says no is not edited.",
     .sequence,
     catalogue: ["R272"],
-    sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .textFieldDidBegin,
@@ -87,7 +85,6 @@ enum BeginRules {
     "A text field that is edited is the first responder.",
     .invariant,
     catalogue: ["R270"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .textFieldDidBegin,
@@ -111,7 +108,6 @@ enum BeginRules {
     "A text field whose delegate says yes is edited, unless another one does not let go.",
     .response,
     catalogue: ["R270"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -140,7 +136,6 @@ enum BeginRules {
     .sequence,
     grade: .should,
     catalogue: ["R580"],
-    sources: ["CG", "iOS-Utils-34"],
     topic: .typing,
     check: Typing.question(
       .keyboardWillShow,
@@ -163,7 +158,6 @@ enum BeginRules {
     "The beginning of editing is posted to observers.",
     .response,
     catalogue: ["R270"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -186,7 +180,6 @@ enum BeginRules {
     "Observers hear that editing has begun after the delegate does, once.",
     .sequence,
     catalogue: ["R270"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .textDidBegin,
@@ -209,7 +202,6 @@ enum BeginRules {
     "A text field whose cell goes with a load as it is asked is not edited.",
     .sequence,
     catalogue: ["R588", "R280"],
-    sources: ["nu_surveyor-108", "RxDataSources-126"],
     topic: .typing,
     check: Typing.question(
       .textFieldDidBegin,

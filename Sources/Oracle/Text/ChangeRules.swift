@@ -16,7 +16,6 @@ enum ChangeRules {
     "A change that the delegate refuses is not told to observers.",
     .sequence,
     catalogue: ["R276"],
-    sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .textDidChange,
@@ -41,7 +40,6 @@ enum ChangeRules {
     "A text field shows what it showed before, with the changes that its delegate let happen.",
     .invariant,
     catalogue: ["R276", "R278"],
-    sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .textDidChange,
@@ -84,7 +82,6 @@ enum ChangeRules {
     "Typed text asks whether it may change what is there before it does.",
     .sequence,
     catalogue: ["R276"],
-    sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .textDidChange,
@@ -105,7 +102,6 @@ enum ChangeRules {
     "A change that the delegate lets happen is posted to observers.",
     .response,
     catalogue: ["R276"],
-    sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -129,7 +125,6 @@ enum ChangeRules {
     "A text that the delegate does not let go stays, and observers hear nothing.",
     .sequence,
     catalogue: ["R278"],
-    sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .textDidChange,
@@ -152,7 +147,6 @@ enum ChangeRules {
     "The return key asks the delegate, once.",
     .response,
     catalogue: ["R277"],
-    sources: ["R/uitextfielddelegate", "H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -211,7 +205,6 @@ enum ChangeRules {
     "The clear button asks the delegate, once.",
     .response,
     catalogue: ["R278"],
-    sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .pause,

@@ -9,7 +9,6 @@ enum ControlEventRules {
     "A text field sends the control event for each beginning, change and end of an edit that it has an action for.",
     .response,
     catalogue: ["R591"],
-    sources: ["H5/UIControl.h"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -40,7 +39,6 @@ enum ControlEventRules {
     "A control event is sent once for its occasion, and only if the text field has an action for it.",
     .sequence,
     catalogue: ["R591", "R600"],
-    sources: ["H5/UIControl.h"],
     topic: .typing,
     check: Typing.question(
       .pause,

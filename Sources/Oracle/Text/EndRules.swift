@@ -12,7 +12,6 @@ enum EndRules {
     "A text field that is not made to end asks whether it may before it does.",
     .sequence,
     catalogue: ["R271", "R586"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .textFieldDidEnd,
@@ -37,7 +36,6 @@ enum EndRules {
     "A text field whose delegate says no goes on being edited, unless it is made to end.",
     .sequence,
     catalogue: ["R273", "R587"],
-    sources: ["H5/UITextField.h"],
     topic: .typing,
     check: Typing.question(
       .textFieldDidEnd,
@@ -91,7 +89,6 @@ enum EndRules {
     "The end of editing is asked about and told of the text field that is edited, and of no other.",
     .sequence,
     catalogue: ["R271"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .textFieldShouldEnd,
@@ -115,7 +112,6 @@ enum EndRules {
     "A text field that is edited no longer is not the first responder.",
     .invariant,
     catalogue: ["R271", "R272"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .textFieldDidEnd,
@@ -139,7 +135,6 @@ enum EndRules {
     "A text field whose delegate lets it end does.",
     .response,
     catalogue: ["R271"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -164,7 +159,6 @@ enum EndRules {
     "The end of editing is posted to observers.",
     .response,
     catalogue: ["R271"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .pause,
@@ -188,7 +182,6 @@ enum EndRules {
     "Observers hear that editing has ended after the delegate does, once.",
     .sequence,
     catalogue: ["R271"],
-    sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(
       .textDidEnd,

@@ -12,7 +12,6 @@ enum TileRules {
     "Each level of detail has half the resolution of the one before, so that a tile's scale is a power of two.",
     .invariant,
     catalogue: ["R331"],
-    sources: ["HT"],
     topic: .tiles,
     check: Tiling.question(
       .drawLayer,
@@ -99,7 +98,6 @@ enum TileRules {
     "A tile is drawn with one scale for both axes, and is not turned.",
     .invariant,
     catalogue: ["R335"],
-    sources: ["S4"],
     topic: .tiles,
     check: Tiling.question(
       .drawLayer,
@@ -115,7 +113,6 @@ enum TileRules {
     "A level of which the content has less than a pixel to a side is not drawn.",
     .invariant,
     catalogue: ["R333"],
-    sources: ["HT"],
     topic: .tiles,
     check: Tiling.question(
       .drawLayer,
@@ -137,7 +134,6 @@ enum TileRules {
     "At rest all that shows has been drawn, at a level near the zoom.",
     .rest,
     catalogue: ["R334", "R337"],
-    sources: ["R/catiledlayer", "S4"],
     topic: .tiles,
     check: Tiling.question(
       .final,
@@ -165,7 +161,6 @@ enum TileRules {
     "setNeedsDisplay draws nothing by itself: the tiles come with a later turn.",
     .sequence,
     catalogue: ["R337"],
-    sources: ["R/catiledlayer"],
     topic: .tiles,
     check: Tiling.question(
       .drawLayer,
@@ -188,7 +183,6 @@ enum TileRules {
     "A layer that was given an image as its contents is not drawn.",
     .sequence,
     catalogue: ["R338"],
-    sources: ["R/catiledlayer"],
     topic: .tiles,
     check: Tiling.question(
       .drawLayer,

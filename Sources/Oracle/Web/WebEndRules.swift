@@ -38,7 +38,6 @@ enum WebEndRules {
     "Each load that has begun has finished or failed at rest.",
     .response,
     catalogue: ["R243", "R240"],
-    sources: ["CDV", "cordova-ios-449"],
     topic: .web,
     check: Loading.question(
       .final,

@@ -10,7 +10,6 @@ enum WebHistoryRules {
     .sequence,
     grade: .should,
     catalogue: ["R250"],
-    sources: ["CDV"],
     topic: .web,
     needs: .asksAlongHistory,
     check: Loading.question(
@@ -50,7 +49,6 @@ enum WebHistoryRules {
     .response,
     grade: .should,
     catalogue: ["R251"],
-    sources: ["CDV", "L-19"],
     topic: .web,
     check: Loading.question(
       .final,

@@ -10,7 +10,6 @@ enum WebLeadRules {
     .sequence,
     grade: .should,
     catalogue: ["R244"],
-    sources: ["CDV"],
     topic: .web,
     check: Loading.question(
       .didStartLoad,
@@ -33,7 +32,6 @@ enum WebLeadRules {
     .response,
     grade: .should,
     catalogue: ["R244"],
-    sources: ["CDV"],
     topic: .web,
     check: Loading.question(
       .didFinishLoad,
@@ -51,7 +49,6 @@ enum WebLeadRules {
     "The delegate is asked about each frame of a page.",
     .response,
     catalogue: ["R245"],
-    sources: ["CDV", "R/uiwebviewdelegate", "L-14"],
     topic: .web,
     check: Loading.question(
       .didFinishLoad,

@@ -12,7 +12,6 @@ enum WebLoadRules {
     "After its delegate was taken away a web view tells it nothing.",
     .sequence,
     catalogue: ["R262"],
-    sources: ["S0", "R/uiwebviewdelegate", "foundry376"],
     topic: .web,
     check: Loading.question(
       .shouldStartLoad,
@@ -56,7 +55,6 @@ enum WebLoadRules {
     "What the delegate does not let be loaded does not begin to load.",
     .sequence,
     catalogue: ["R241"],
-    sources: ["S0"],
     topic: .web,
     check: Loading.question(
       .didStartLoad,
@@ -125,7 +123,6 @@ enum WebLoadRules {
     "For each page that a call, a link or a form asks for the delegate is asked.",
     .response,
     catalogue: ["R240", "R258"],
-    sources: ["S0", "R/uiwebviewdelegate", "L-12"],
     topic: .web,
     check: Loading.question(
       .final,
@@ -207,7 +204,6 @@ enum WebLoadRules {
     "What the delegate does not let be loaded leaves the page as it was.",
     .rest,
     catalogue: ["R241"],
-    sources: ["S0"],
     topic: .web,
     check: Loading.question(
       .final,

@@ -10,7 +10,6 @@ enum WebPageRules {
     .invariant,
     grade: .should,
     catalogue: ["R249"],
-    sources: ["CDV", "L-12"],
     topic: .web,
     check: Loading.question(
       .didStartLoad,
@@ -35,7 +34,6 @@ enum WebPageRules {
     .invariant,
     grade: .should,
     catalogue: ["R249"],
-    sources: ["CDV", "L-12"],
     topic: .web,
     check: Loading.question(
       .didFinishLoad,

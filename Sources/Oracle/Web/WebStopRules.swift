@@ -33,7 +33,6 @@ enum WebStopRules {
     "A load that was stopped, or whose place another takes, does not finish.",
     .sequence,
     catalogue: ["R253"],
-    sources: ["cordova-ios-110", "cordova-ios-959"],
     topic: .web,
     check: Loading.question(
       .didFinishLoad,

@@ -7,7 +7,6 @@ extension PinchRules {
     .sequence,
     grade: .should,
     catalogue: ["H12"],
-    sources: ["H4"],
     topic: .touches,
     check: .at(
       [.touchesBegan, .touchesMoved],

@@ -67,7 +67,6 @@ enum PinchRules {
     "isZooming is true while fingers pinch.",
     .invariant,
     catalogue: ["H09", "A03"],
-    sources: ["S4:80", "AD/iszooming"],
     topic: .zoomFlags,
     check: .ofZoom(
       at: [.willBeginZooming, .didZoom, .didScroll, .willBeginDragging],
@@ -94,7 +93,6 @@ enum PinchRules {
     "isZooming is true in a pinch alone: not as it ends, not while the program zooms.",
     .invariant,
     catalogue: ["H09"],
-    sources: ["S4:80", "AD/iszooming"],
     topic: .zoomFlags,
     check: .ofZoom(
       at: [
@@ -221,7 +219,6 @@ enum PinchRules {
     .response,
     grade: .should,
     catalogue: ["H11", "H06"],
-    sources: ["H4"],
     topic: .zoom,
     check: .ofZoom(
       at: [.turnEnd, .pause],

@@ -10,7 +10,6 @@ enum ZoomBounceRules {
     "Let go beyond a limit, the scale is on it with one didZoom in the turn of the lift.",
     .response,
     catalogue: ["J02", "J04", "J07", "H07"],
-    sources: ["L19"],
     topic: .zoom,
     check: .ofZoom(
       at: [.didZoom, .turnEnd, .pause],
@@ -81,7 +80,6 @@ enum ZoomBounceRules {
     "isZoomBouncing is true only between the lift beyond a limit and the end of the zoom.",
     .invariant,
     catalogue: ["J05"],
-    sources: ["AD/iszoombouncing"],
     topic: .zoomFlags,
     check: .ofZoom(
       at: [

@@ -37,7 +37,6 @@ enum ZoomCallRules {
     "A scale that is set without animation sends neither willBeginZooming nor didEndZooming.",
     .response,
     catalogue: ["I03"],
-    sources: ["AD"],
     topic: .zoom,
     check: .ofZoom(
       at: [.willBeginZooming, .turnEnd, .pause],
@@ -58,7 +57,6 @@ enum ZoomCallRules {
     "A call sets the scale that it asks for, as far as the limits let it.",
     .response,
     catalogue: ["I02", "I03"],
-    sources: ["S4:135", "AD/setzoomscale"],
     topic: .zoom,
     check: .ofZoom(
       at: [.didZoom],
@@ -88,7 +86,6 @@ enum ZoomCallRules {
     .response,
     grade: .should,
     catalogue: ["I09", "I11"],
-    sources: ["H05"],
     topic: .zoom,
     check: .ofZoom(
       at: [.willBeginZooming, .didZoom, .turnEnd, .pause],
@@ -108,7 +105,6 @@ enum ZoomCallRules {
     "An animated zoom sends willBeginZooming first, in the turn of the call.",
     .response,
     catalogue: ["I04", "Z05"],
-    sources: ["AD/scrollviewwillbeginzooming", "AD/scrollviewdidendzooming"],
     topic: .zoom,
     check: .ofZoom(
       at: [.didZoom, .turnEnd, .pause],
@@ -132,7 +128,6 @@ enum ZoomCallRules {
     "An animated zoom sends one didZoom, not one for each step.",
     .sequence,
     catalogue: ["I05", "H05"],
-    sources: ["L18"],
     topic: .zoom,
     needs: .zoomsAtOnce,
     check: .table,
@@ -148,7 +143,6 @@ enum ZoomCallRules {
     "An animated zoom sends its didZoom as it begins.",
     .response,
     catalogue: ["I05"],
-    sources: ["L18"],
     topic: .zoom,
     needs: .zoomsAtOnce,
     check: .ofZoom(
@@ -172,7 +166,6 @@ enum ZoomCallRules {
     .invariant,
     grade: .should,
     catalogue: ["I06"],
-    sources: ["L20", "Q14"],
     topic: .zoom,
     needs: .zoomsAtOnce,
     check: .ofZoom(

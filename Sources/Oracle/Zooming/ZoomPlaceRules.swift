@@ -10,7 +10,6 @@ enum ZoomPlaceRules {
     "Setting the scale leaves in the middle what was there, as far as the range lets it.",
     .response,
     catalogue: ["I07"],
-    sources: ["S4:135"],
     topic: .zoom,
     check: .ofZoom(
       at: [.turnEnd, .pause, .didEndZooming],
@@ -36,7 +35,6 @@ enum ZoomPlaceRules {
     "zoom(to:) brings the rectangle to the middle, as large as the limits let it be.",
     .response,
     catalogue: ["I08", "I03", "I05"],
-    sources: ["AD/zoom(to:animated:)", "S4:139-150"],
     topic: .zoom,
     check: .ofZoom(
       at: [.didZoom, .turnEnd, .pause, .didEndZooming],

@@ -66,7 +66,6 @@ enum ZoomRules {
     "A zoom sends willBeginZooming once, not at every change.",
     .sequence,
     catalogue: ["H04", "Z05", "H06", "I04", "J03"],
-    sources: ["AD", "M054"],
     topic: .zoom,
     check: .table,
     passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 <>280 Z*1.4 ^^ L*1.4!1.4 |", "bare O Z Z L O Z L"],
@@ -132,7 +131,6 @@ enum ZoomRules {
     "After didEndZooming no didZoom comes without a new cause.",
     .sequence,
     catalogue: ["H06", "A05"],
-    sources: ["S4:155", "AD"],
     topic: .zoom,
     check: .ofZoom(
       at: [.didZoom, .final],
@@ -160,7 +158,6 @@ enum ZoomRules {
     "A zoom sends didEndZooming once.",
     .sequence,
     catalogue: ["H06", "Z05", "I04", "J03"],
-    sources: ["S4:155", "AD"],
     topic: .zoom,
     check: .table,
     passing: ["zooms=1,4 vv <>200 O <>240 Z*1.2 ^^ L*1.2!1.2 |", "bare O Z L O Z L"],

@@ -9,7 +9,6 @@ enum ZoomScaleRules {
     "didZoom comes only when the scale is another than before.",
     .invariant,
     catalogue: ["H05", "A03"],
-    sources: ["H4", "AD"],
     topic: .zoom,
     check: .ofZoom(
       at: [.didZoom],
@@ -61,7 +60,6 @@ enum ZoomScaleRules {
     "didEndZooming names the scale that holds, between the limits.",
     .invariant,
     catalogue: ["H07", "J07"],
-    sources: ["AD"],
     topic: .zoom,
     check: .ofZoom(
       at: [.didEndZooming],
@@ -92,7 +90,6 @@ enum ZoomScaleRules {
     .invariant,
     grade: .should,
     catalogue: ["H14"],
-    sources: [],
     topic: .zoom,
     check: .ofZoom(
       at: [.didZoom, .didScroll, .didEndZooming, .final],
@@ -121,7 +118,6 @@ enum ZoomScaleRules {
     "At rest the scale lies between its limits.",
     .rest,
     catalogue: ["J07"],
-    sources: ["AD"],
     topic: .zoom,
     check: .ofZoom(
       at: [.final],

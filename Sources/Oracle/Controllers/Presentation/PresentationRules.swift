@@ -13,7 +13,6 @@ enum PresentationRules {
     .sequence,
     grade: .should,
     catalogue: ["R429"],
-    sources: ["LM-4", "LM-6"],
     topic: .screens,
     check: .ofScreen(
       .viewDidLoad,
@@ -193,7 +192,6 @@ enum PresentationRules {
     "The completion of a dismissal runs after the view has disappeared.",
     .response,
     catalogue: ["R431"],
-    sources: ["H5/UIViewController.h"],
     topic: .screens,
     check: .ofScreen(
       .dismissCompletion,
@@ -215,7 +213,6 @@ enum PresentationRules {
     "Where completions are told, that of a presentation or a dismissal has run by the next change.",
     .response,
     catalogue: ["R430", "R431"],
-    sources: ["H5/UIViewController.h", "LM-6"],
     topic: .screens,
     check: .at(
       [.viewWillAppear, .viewWillDisappear, .final, .rest],

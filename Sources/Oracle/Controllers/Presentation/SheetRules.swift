@@ -10,7 +10,6 @@ enum SheetRules {
     "A sheet that a finger pulls down asks whether it may go before it tells that it will.",
     .sequence,
     catalogue: ["R436"],
-    sources: ["hirothings"],
     topic: .screens,
     check: .ofScreen(
       .willDismiss,
@@ -36,7 +35,6 @@ enum SheetRules {
     "A sheet has told that it will go before it tells that it has.",
     .sequence,
     catalogue: ["R436"],
-    sources: ["hirothings"],
     topic: .screens,
     check: .ofScreen(
       .didDismiss,
@@ -59,7 +57,6 @@ enum SheetRules {
     "A sheet tells of an attempt to pull it down only where it may not go.",
     .invariant,
     catalogue: ["R437"],
-    sources: ["R"],
     topic: .screens,
     check: .ofScreen(
       .didAttemptToDismiss,
@@ -80,7 +77,6 @@ enum SheetRules {
     "The attempt of one finger to pull a sheet down is told once.",
     .sequence,
     catalogue: ["R437"],
-    sources: ["R"],
     topic: .screens,
     check: .ofScreen(
       .didAttemptToDismiss,
@@ -109,7 +105,6 @@ enum SheetRules {
     "A sheet that may not go stays as a finger pulls it down.",
     .response,
     catalogue: ["R437"],
-    sources: ["R"],
     topic: .screens,
     check: .ofScreen(
       .viewWillDisappear,
@@ -146,7 +141,6 @@ enum SheetRules {
     "A dismissal by code tells a sheet's delegate nothing.",
     .response,
     catalogue: ["R438"],
-    sources: ["R"],
     topic: .screens,
     check: .ofScreen(
       .willDismiss,

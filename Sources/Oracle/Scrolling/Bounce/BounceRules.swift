@@ -40,7 +40,6 @@ enum BounceRules {
     "Content that is smaller than the view comes back to its one place.",
     .rest,
     catalogue: ["N03", "D04", "D07", "Z02"],
-    sources: ["RE", "M006", "M085"],
     topic: .motion,
     check: .at(
       [.didEndDecelerating, .final],
@@ -149,7 +148,6 @@ enum BounceRules {
     .invariant,
     grade: .should,
     catalogue: ["D14", "D02", "D03"],
-    sources: ["AD/uiscrollview/bounces"],
     topic: .motion,
     check: staysInside(where: { $0.bounce.horizontal != $0.bounce.vertical }),
     passing: ["bouncesX=no at=10 v + B S@0 +10 S@-5 ^ W@-5 T@-5 G@-5"],

@@ -12,7 +12,6 @@ enum CatchRules {
     "A finger put on a gliding view halts it: no didScroll until the finger moves.",
     .response,
     catalogue: ["E01"],
-    sources: ["S4:64", "L02", "L10", "L12"],
     topic: .order,
     check: .table,
     passing: [
@@ -67,7 +66,6 @@ enum CatchRules {
     .response,
     grade: .should,
     catalogue: ["E06", "E04", "E11", "C06", "E09", "Z04"],
-    sources: ["L02", "L11", "L12", "L13b"],
     topic: .order,
     needs: .closesTouchStop,
     check: .table,
@@ -99,7 +97,6 @@ enum CatchRules {
     "didEndDragging(false) after a touch-stop is not followed by willBeginDecelerating.",
     .sequence,
     catalogue: ["E15", "B12", "C03"],
-    sources: ["L02", "L10"],
     topic: .order,
     check: .table,
     passing: ["v - B S ^ W T G S . S v .6 ^ B W F E |"],
@@ -179,7 +176,6 @@ extension CatchRules {
     .response,
     grade: .should,
     catalogue: ["E13"],
-    sources: ["D06", "M104"],
     topic: .motion,
     check: .at(
       [.didEndDraggingToRest, .didEndDraggingToGlide, .didScroll, .didEndDecelerating, .final],

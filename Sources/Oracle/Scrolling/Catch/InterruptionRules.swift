@@ -136,7 +136,6 @@ enum InterruptionRules {
     "stopScrollingAndZooming leaves an offset inside the range where it is.",
     .response,
     catalogue: ["F20"],
-    sources: ["AD/uiscrollview/stopscrollingandzooming"],
     topic: .motion,
     check: .at(
       [.didScroll, .final],
@@ -166,7 +165,6 @@ enum InterruptionRules {
     "stopScrollingAndZooming in a bounce takes the content to the edge.",
     .rest,
     catalogue: ["F20"],
-    sources: ["AD/uiscrollview/stopscrollingandzooming"],
     topic: .motion,
     check: .at(
       [.final],
@@ -215,7 +213,6 @@ enum InterruptionRules {
     .response,
     grade: .should,
     catalogue: ["C18"],
-    sources: ["L28"],
     topic: .motion,
     check: .at(
       [.didScroll, .turnEnd, .pause],

@@ -66,7 +66,6 @@ enum AxisRules {
     "With bounces on, a finger takes the content past the edge.",
     .invariant,
     catalogue: ["D01", "D04", "B08"],
-    sources: ["S4:116", "AD/uiscrollview/bounces"],
     topic: .motion,
     check: .at(
       [.willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide],

@@ -39,7 +39,6 @@ enum GeometryRules {
     .response,
     grade: .should,
     catalogue: ["N05"],
-    sources: ["L28", "L29", "Q09"],
     topic: .program,
     needs: .notifiesClamp,
     check: .at(
@@ -65,7 +64,6 @@ enum GeometryRules {
     .response,
     grade: .should,
     catalogue: ["N05"],
-    sources: ["L28", "L29", "Q09"],
     topic: .program,
     needs: .notifiesClamp,
     check: .at(

@@ -158,7 +158,6 @@ enum InsetRules {
     .response,
     grade: .should,
     catalogue: ["N08"],
-    sources: ["L29"],
     topic: .program,
     check: .at(
       [.turnEnd, .pause],
@@ -184,7 +183,6 @@ enum InsetRules {
     .response,
     grade: .should,
     catalogue: ["EN04"],
-    sources: ["Q07d"],
     topic: .program,
     check: .at(
       [.didScroll, .turnEnd, .pause],

@@ -10,7 +10,6 @@ enum RevealRules {
     "Revealing a rectangle that is visible already sends nothing.",
     .response,
     catalogue: ["F13"],
-    sources: ["AD/scrollrecttovisible"],
     topic: .program,
     check: ProgramScroll.row(
       after: [.reveal, .revealAnimated],

@@ -12,7 +12,6 @@ enum ContentDragRules {
     "Content never hears of a finger that drags before the content may have it.",
     .sequence,
     catalogue: ["EN09"],
-    sources: ["H4", "ScrollingMadness"],
     topic: .touches,
     check: .onContent(
       at: [
@@ -53,7 +52,6 @@ enum ContentDragRules {
     "A finger that moves within the delay starts the drag.",
     .response,
     catalogue: ["EN09"],
-    sources: ["H4", "ScrollingMadness"],
     topic: .touches,
     check: .onContent(
       at: [.pause, .turnEnd],

@@ -145,7 +145,6 @@ enum DragRules {
     "Where no axis can scroll, touches send no drag messages.",
     .sequence,
     catalogue: ["B20", "D03"],
-    sources: ["AD/uiscrollview/alwaysbouncevertical", "M024"],
     topic: .order,
     check: .at(
       [.willBeginDragging],

@@ -12,7 +12,6 @@ enum FlagRules {
     "isDragging is true when willBeginDragging comes.",
     .invariant,
     catalogue: ["B04", "A03"],
-    sources: ["S4:97", "M060"],
     topic: .dragging,
     check: .flags([
       FlagDemand(.willBeginDragging, in: .drag, .caught, .caughtRelease, raised: .isDragging)
@@ -41,7 +40,6 @@ enum FlagRules {
     "In a drag isDragging is true, and isDecelerating false unless the drag caught a glide.",
     .invariant,
     catalogue: ["B15", "B14", "A14", "E10"],
-    sources: ["S4", "L10", "L02"],
     topic: .dragging,
     check: .flags([
       FlagDemand(.willBeginDragging, in: .drag, lowered: .isDecelerating),
@@ -79,7 +77,6 @@ enum FlagRules {
     "At a touch-stop's didEndDragging isTracking is true and isDragging false.",
     .invariant,
     catalogue: ["E07"],
-    sources: ["L11(2)", "L10"],
     topic: .dragging,
     check: .flags([
       FlagDemand(.didEndDraggingToRest, in: .caughtRest, raised: .isTracking, lowered: .isDragging)
@@ -139,7 +136,6 @@ enum FlagRules {
     "At a fresh flick's didEndDragging isDecelerating is still false.",
     .invariant,
     catalogue: ["C08"],
-    sources: ["L10"],
     topic: .decelerating,
     needs: .deceleratesAfterLift,
     check: .flags([FlagDemand(.didEndDraggingToGlide, in: .due, lowered: .isDecelerating)]),
@@ -152,7 +148,6 @@ enum FlagRules {
     "isDecelerating is true at a glide's didScroll and false at didEndDecelerating.",
     .invariant,
     catalogue: ["C07", "C11", "E07", "A03", "A14"],
-    sources: ["S4:117-118", "L10", "L11(1)"],
     topic: .decelerating,
     check: .flags([
       FlagDemand(.didScroll, in: .glide, raised: .isDecelerating),
@@ -171,7 +166,6 @@ enum FlagRules {
     "In a glide, with no finger down, isTracking is false.",
     .invariant,
     catalogue: ["C09"],
-    sources: ["S4:117", "L02"],
     topic: .tracking,
     check: .flags([FlagDemand(.didScroll, in: .glide, lowered: .isTracking)]),
     passing: ["v - B:td S:td ^ W:td T:td G:dc S:dc E:"],
@@ -184,7 +178,6 @@ enum FlagRules {
     .invariant,
     grade: .should,
     catalogue: ["C10"],
-    sources: ["L01", "L02"],
     topic: .dragging,
     needs: .dragsWhileGliding,
     check: .at(

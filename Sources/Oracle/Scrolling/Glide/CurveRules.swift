@@ -201,7 +201,6 @@ enum CurveRules {
     .invariant,
     grade: .should,
     catalogue: ["A09"],
-    sources: ["L06", "L16"],
     topic: .motion,
     check: .at(
       [.didEndDecelerating],

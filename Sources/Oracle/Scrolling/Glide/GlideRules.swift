@@ -29,7 +29,6 @@ enum GlideRules {
     "willBeginDecelerating comes directly after didEndDragging(true), and nowhere else.",
     .sequence,
     catalogue: ["C03", "C01", "D08", "Z04"],
-    sources: ["S4:117", "M049", "M050"],
     topic: .order,
     check: .table,
     passing: ["v - B S ^ W T G S E |"],

@@ -157,7 +157,6 @@ enum LiftRules {
     .response,
     grade: .should,
     catalogue: ["V08"],
-    sources: ["M051"],
     topic: .motion,
     check: .at(
       [.didEndDraggingToRest, .didEndDraggingToGlide],

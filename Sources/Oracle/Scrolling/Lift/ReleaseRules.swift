@@ -122,7 +122,6 @@ enum ReleaseRules {
     .invariant,
     grade: .should,
     catalogue: ["V05"],
-    sources: ["M031"],
     topic: .motion,
     check: .at(
       [.willEndDragging],

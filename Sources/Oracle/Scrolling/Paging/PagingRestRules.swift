@@ -73,7 +73,6 @@ enum PagingRestRules {
     .invariant,
     grade: .should,
     catalogue: ["K09"],
-    sources: ["RE"],
     topic: .motion,
     check: .at(
       [.didEndDecelerating],
@@ -142,7 +141,6 @@ enum PagingRestRules {
     "stopScrollingAndZooming in the glide to a page takes the content to a page.",
     .rest,
     catalogue: ["F20", "Z06"],
-    sources: ["AD/uiscrollview/stopscrollingandzooming"],
     topic: .rest,
     check: .at(
       [.final],

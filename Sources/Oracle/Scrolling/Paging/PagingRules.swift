@@ -12,7 +12,6 @@ enum PagingRules {
     "With paging on, a lift says willDecelerate: false only where the content lies still on a page.",
     .response,
     catalogue: ["K04", "K03"],
-    sources: ["Q15", "M049"],
     topic: .motion,
     check: .at(
       [.didEndDraggingToRest, .didEndDraggingToGlide],
@@ -49,7 +48,6 @@ enum PagingRules {
     "A finger that held content between two pages, and lets it go, has it glide on to a page.",
     .response,
     catalogue: ["K14", "K04", "Z06"],
-    sources: ["K04", "M095"],
     topic: .motion,
     check: .at(
       [.didEndDraggingToRest, .didEndDraggingToGlide],
@@ -76,7 +74,6 @@ enum PagingRules {
     "There is no page past the ends of the range: none is offered, and none is gone to.",
     .invariant,
     catalogue: ["K10", "V06", "D07"],
-    sources: ["M032", "M096"],
     topic: .motion,
     check: .at(
       [.willEndDragging, .didEndDecelerating],
@@ -109,7 +106,6 @@ enum PagingRules {
     "A page is as large as the bounds; insets make it no smaller.",
     .invariant,
     catalogue: ["K02", "K01", "Z06"],
-    sources: ["Q07a"],
     topic: .motion,
     check: .at(
       [.willEndDragging, .didEndDecelerating],

@@ -12,7 +12,6 @@ enum ProgramRules {
     "A scroll by the program sends no drag or glide message.",
     .sequence,
     catalogue: ["F08", "C05", "C03"],
-    sources: ["L14", "Q16", "S4:68"],
     topic: .order,
     check: .at(
       [.willBeginDragging],
@@ -61,7 +60,6 @@ enum ProgramRules {
     "setContentOffset(_:animated: false) with a new value sends exactly one didScroll, at once.",
     .response,
     catalogue: ["F01", "F12", "A02", "A03", "A04", "A13", "F21", "EN02", "K11"],
-    sources: ["S4:68", "L14", "Q15"],
     topic: .program,
     check: ProgramScroll.row(
       after: .jump,
@@ -152,7 +150,6 @@ enum ProgramRules {
     "animated: true in a block without animations moves at once and sends no end.",
     .response,
     catalogue: ["F07", "A03", "R475"],
-    sources: ["Q11"],
     topic: .program,
     check: ProgramScroll.row(
       after: .animate,

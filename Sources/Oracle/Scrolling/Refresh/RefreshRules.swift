@@ -13,7 +13,6 @@ enum RefreshRules {
     "A refresh control tells of a pull by a finger past the top, and of nothing that code does.",
     .response,
     catalogue: ["P04", "R221", "R225"],
-    sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
       [.refreshControlValueChanged],
@@ -39,7 +38,6 @@ enum RefreshRules {
     "A refresh control tells of a pull once, until endRefreshing() was called.",
     .sequence,
     catalogue: ["P04", "R221", "R230"],
-    sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
       [.refreshControlValueChanged],
@@ -88,7 +86,6 @@ enum RefreshRules {
     "While a refresh control refreshes, with no finger on the view, the inset at the top holds it.",
     .rest,
     catalogue: ["R227"],
-    sources: ["react-native-15033", "code-examples-4b16dc0"],
     topic: .refresh,
     check: .at(
       [.final],
@@ -118,7 +115,6 @@ enum RefreshRules {
     "isRefreshing is true from the pull, or from beginRefreshing(), to endRefreshing().",
     .invariant,
     catalogue: ["P04", "P05", "R222"],
-    sources: ["AD/uirefreshcontrol"],
     topic: .refresh,
     check: .at(
       [
@@ -156,7 +152,6 @@ enum RefreshRules {
     "beginRefreshing() alone does not move the content.",
     .response,
     catalogue: ["P05", "R226"],
-    sources: ["Q18"],
     topic: .refresh,
     check: .at(
       [.didScroll, .final],
@@ -175,7 +170,6 @@ enum RefreshRules {
     .response,
     grade: .should,
     catalogue: ["P06", "R229"],
-    sources: ["Q19"],
     topic: .motion,
     check: .at(
       [.didScroll, .final],

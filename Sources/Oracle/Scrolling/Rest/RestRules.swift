@@ -97,7 +97,6 @@ enum RestRules {
     "After a finger's scroll the offset rests inside the range.",
     .rest,
     catalogue: ["Z02", "D07", "N02", "N03"],
-    sources: ["D07", "N02"],
     topic: .rest,
     check: .at(
       [.final],

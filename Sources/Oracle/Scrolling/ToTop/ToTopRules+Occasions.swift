@@ -7,7 +7,6 @@ extension ToTopRules {
     "Where several views on a phone's screen would scroll to the top, none does.",
     .response,
     catalogue: ["G07"],
-    sources: ["AD/scrollstotop"],
     topic: .toTop,
     check: .at(
       [.didScroll, .didScrollToTop, .final],
@@ -40,7 +39,6 @@ extension ToTopRules {
     "A tap on the status bar asks the one view that there is, unless it is at its top.",
     .response,
     catalogue: ["G01"],
-    sources: ["S4:71", "L07"],
     topic: .toTop,
     check: .at(
       [.shouldScrollToTop, .turnEnd, .pause],
@@ -64,7 +62,6 @@ extension ToTopRules {
     .response,
     grade: .should,
     catalogue: ["G08"],
-    sources: ["AD/scrollstotop", "AD/scrollviewdidscrolltotop"],
     topic: .toTop,
     needs: .restsAtTop,
     check: .at(
@@ -97,7 +94,6 @@ extension ToTopRules {
     .response,
     grade: .should,
     catalogue: ["G09"],
-    sources: ["Q15"],
     topic: .toTop,
     check: .at(
       [.shouldScrollToTop],

@@ -13,7 +13,6 @@ enum ToTopRules {
     "A tap on the status bar asks shouldScrollToTop once, before any didScroll.",
     .sequence,
     catalogue: ["G01"],
-    sources: ["S4:71", "L07"],
     topic: .toTop,
     check: .at(
       [.shouldScrollToTop],
@@ -52,7 +51,6 @@ enum ToTopRules {
     "Where shouldScrollToTop is answered false, nothing further comes.",
     .response,
     catalogue: ["G02"],
-    sources: ["AD/scrollviewshouldscrolltotop"],
     topic: .toTop,
     check: .at(
       [.didScroll, .didScrollToTop, .didEndScrollingAnimation, .final],
@@ -117,7 +115,6 @@ enum ToTopRules {
     "A scroll to the top sends no drag or glide message and no didEndScrollingAnimation.",
     .sequence,
     catalogue: ["G04", "F08", "F06"],
-    sources: ["L07", "L24"],
     topic: .toTop,
     check: .at(
       [.didEndScrollingAnimation, .didScrollToTop, .willBeginDragging],

@@ -56,7 +56,6 @@ enum TouchRules {
     .response,
     grade: .should,
     catalogue: ["B21"],
-    sources: ["A02", "B10"],
     topic: .order,
     check: .at(
       [.willBeginDragging, .turnEnd, .pause, .final],
@@ -87,7 +86,6 @@ enum TouchRules {
     .sequence,
     grade: .should,
     catalogue: ["B22"],
-    sources: ["M097"],
     topic: .order,
     check: .at(
       [.didEndDraggingToRest, .didEndDraggingToGlide],

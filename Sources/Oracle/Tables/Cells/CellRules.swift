@@ -46,7 +46,6 @@ enum CellRules {
     .invariant,
     grade: .should,
     catalogue: ["R025"],
-    sources: ["mcmap-23859"],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow],
@@ -87,7 +86,6 @@ enum CellRules {
     "Unless cells are fetched ahead, each one that was made is displayed before the next is made.",
     .response,
     catalogue: ["R028"],
-    sources: ["L-3", "L-4", "zalando"],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow, .turnEnd, .pause, .final],
@@ -180,7 +178,6 @@ enum CellRules {
     "A cell that is about to be displayed looks selected or highlighted as its row is.",
     .invariant,
     catalogue: ["R060", "R029", "R076"],
-    sources: ["CH", "TW", "TableViewIssue", "B-43", "B-52"],
     topic: .cells,
     check: .ofTable(
       at: [.willDisplayCell],
@@ -266,7 +263,6 @@ enum CellRules {
     .sequence,
     grade: .may,
     catalogue: ["R078"],
-    sources: ["LM-21"],
     topic: .display,
     check: .ofTable(
       at: [.didScroll],
@@ -295,7 +291,6 @@ enum CellRules {
     "A data source that has no cell for a row makes the table raise NSInternalInconsistencyException.",
     .response,
     catalogue: ["R030"],
-    sources: ["BK-7", "nova-69", "RATreeView-220"],
     topic: .cells,
     demandsException: true,
     check: raises(for: .noCell),
@@ -311,7 +306,6 @@ enum CellRules {
     "A dequeue of an identifier that no class is registered for raises NSInternalInconsistencyException.",
     .response,
     catalogue: ["R052"],
-    sources: ["crash-notes"],
     topic: .cells,
     demandsException: true,
     check: raises(for: .notRegistered),

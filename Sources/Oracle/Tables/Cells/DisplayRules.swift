@@ -10,7 +10,6 @@ enum DisplayRules {
     "For one cell, the beginnings and ends of its display take turns, a beginning first.",
     .sequence,
     catalogue: ["R072", "R071", "R542"],
-    sources: ["B-20", "B-21"],
     topic: .display,
     check: .ofTable(
       at: [.willDisplayCell, .didEndDisplayingCell],
@@ -85,7 +84,6 @@ enum DisplayRules {
     "The display of a row ends when the row has left the view, and not while any of it is in view.",
     .response,
     catalogue: ["R071"],
-    sources: ["R-TVD-old", "B-43", "B-44"],
     topic: .display,
     check: .ofTable(
       at: [.didEndDisplayingCell, .final],

@@ -97,7 +97,6 @@ enum ReuseRules {
     "A cell that has no identifier is not pooled: it is neither prepared nor handed out again.",
     .invariant,
     catalogue: ["R054"],
-    sources: ["R/uitableviewcell/prepareforreuse"],
     topic: .cells,
     check: .ofTable(
       at: [.prepareForReuse, .cellForRow],
@@ -153,7 +152,6 @@ enum ReuseRules {
     .invariant,
     grade: .should,
     catalogue: ["R056"],
-    sources: ["BK-7"],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow],
@@ -185,7 +183,6 @@ enum ReuseRules {
     "Hardly more cells are made than rows are ever in view at once.",
     .rest,
     catalogue: ["R057", "R740"],
-    sources: ["L-23", "BK-7"],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow],

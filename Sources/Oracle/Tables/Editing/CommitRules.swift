@@ -82,7 +82,6 @@ enum CommitRules {
     "The finger that swipes a row open commits nothing, unless it goes across most of the row.",
     .sequence,
     catalogue: ["R141", "R136"],
-    sources: ["G-Edit"],
     topic: .editing,
     check: .onEdits(
       at: [.commitEditing],
@@ -224,7 +223,6 @@ enum CommitRules {
     "In editing mode a tap brings out the button of the row that was tapped.",
     .invariant,
     catalogue: ["R136"],
-    sources: ["G-Edit"],
     topic: .editing,
     check: .onEdits(
       at: [.willTransition, .titleForDeleteConfirmation],

@@ -14,7 +14,6 @@ enum EditingControlRules {
     "A row that may not be edited shows no control.",
     .invariant,
     catalogue: ["R133"],
-    sources: ["H5/UITableView.h", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
       at: [.willTransition, .didTransition],
@@ -42,7 +41,6 @@ enum EditingControlRules {
     .invariant,
     grade: .should,
     catalogue: ["R134"],
-    sources: ["BK-11"],
     topic: .editing,
     check: .onEdits(
       at: [.willTransition, .didTransition],
@@ -69,7 +67,6 @@ enum EditingControlRules {
     "As editing mode begins a row that may be edited shows its control.",
     .response,
     catalogue: ["R132"],
-    sources: ["H5/UITableView.h"],
     topic: .editing,
     check: .onEdits(
       at: [.pause, .turnEnd],
@@ -102,7 +99,6 @@ enum EditingControlRules {
     "As editing mode ends a cell on the screen that shows a control shows it no more.",
     .response,
     catalogue: ["R130"],
-    sources: ["G-Edit", "G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.pause, .turnEnd],
@@ -135,7 +131,6 @@ enum EditingControlRules {
     "A cell that shows something else has been about to, and what is about to show it does.",
     .sequence,
     catalogue: ["R140"],
-    sources: ["H5/UITableViewCell.h"],
     topic: .editing,
     check: .onEdits(
       at: [.didTransition, .final],
@@ -217,7 +212,6 @@ enum EditingControlRules {
     "A row that stands open shows the button that confirms its deletion.",
     .rest,
     catalogue: ["R140"],
-    sources: ["H5/UITableViewCell.h"],
     topic: .editing,
     check: .onEdits(
       at: [.final],
@@ -249,7 +243,6 @@ enum EditingControlRules {
     "A row of the style insert needs no confirmation: its plus inserts at once.",
     .sequence,
     catalogue: ["R137"],
-    sources: ["H5/UITableView.h", "BK-11"],
     topic: .editing,
     check: .onEdits(
       at: [.willTransition, .titleForDeleteConfirmation],

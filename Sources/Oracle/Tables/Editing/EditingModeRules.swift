@@ -13,7 +13,6 @@ enum EditingModeRules {
     "Cells on the screen are told of editing mode before any row is asked about.",
     .sequence,
     catalogue: ["R130"],
-    sources: ["G-Edit", "G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.setEditing],
@@ -40,7 +39,6 @@ enum EditingModeRules {
     "Cells are told of editing mode what the table was told, animated or not.",
     .invariant,
     catalogue: ["R130"],
-    sources: ["G-Edit", "G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.setEditing],
@@ -70,7 +68,6 @@ enum EditingModeRules {
     "As editing mode begins or ends every cell on the screen is told.",
     .response,
     catalogue: ["R130"],
-    sources: ["G-Edit", "G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.pause, .turnEnd],
@@ -139,7 +136,6 @@ enum EditingModeRules {
     "As editing mode begins it is asked of each row whether it is edited before it is asked how.",
     .sequence,
     catalogue: ["R131"],
-    sources: ["G-Edit"],
     topic: .editing,
     check: .onEdits(
       at: [.editingStyleForRow],
@@ -167,7 +163,6 @@ enum EditingModeRules {
     "At rest a table is in editing mode if code has put it there or a row stands open, and only then.",
     .rest,
     catalogue: ["R139", "R130"],
-    sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
       at: [.final],
@@ -194,7 +189,6 @@ enum EditingModeRules {
     .invariant,
     grade: .should,
     catalogue: ["R149"],
-    sources: ["BK-14"],
     topic: .editing,
     check: .onEdits(
       at: [.final],
@@ -216,7 +210,6 @@ enum EditingModeRules {
     "What code does with editing mode is not told as the beginning of a swipe.",
     .sequence,
     catalogue: ["R144"],
-    sources: ["H5/UITableView.h"],
     topic: .editing,
     check: .onEdits(
       at: [.willBeginEditingRow],

@@ -15,7 +15,6 @@ enum MoveRules {
     "Rows are moved only where the data source moves them.",
     .sequence,
     catalogue: ["R150"],
-    sources: ["G-Move", "H5/UITableView.h", "BK-13"],
     topic: .editing,
     check: .onEdits(
       at: [.targetOfMove, .didMoveRow],
@@ -56,7 +55,6 @@ enum MoveRules {
     "A row that may not be moved has no handle.",
     .sequence,
     catalogue: ["R150"],
-    sources: ["G-Move", "H5/UITableView.h", "BK-13"],
     topic: .editing,
     check: .onEdits(
       at: [.targetOfMove, .didMoveRow],
@@ -74,7 +72,6 @@ enum MoveRules {
     "Before a row is moved it is asked whether it may be.",
     .sequence,
     catalogue: ["R150"],
-    sources: ["G-Move", "H5/UITableView.h", "BK-13"],
     topic: .editing,
     check: .onEdits(
       at: [.targetOfMove, .didMoveRow],
@@ -123,7 +120,6 @@ enum MoveRules {
     "A finger moves the row that it came down on, and no other.",
     .invariant,
     catalogue: ["R151", "R152"],
-    sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.targetOfMove, .didMoveRow],
@@ -161,7 +157,6 @@ enum MoveRules {
     "Where a row may go is asked when it hovers over a new place: once for each.",
     .sequence,
     catalogue: ["R151"],
-    sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.targetOfMove],
@@ -187,7 +182,6 @@ enum MoveRules {
     "A row goes nowhere that was not asked about.",
     .sequence,
     catalogue: ["R151"],
-    sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.didMoveRow],
@@ -217,7 +211,6 @@ enum MoveRules {
     "The place that was asked about last is the one that the row hovers over as it is dropped.",
     .response,
     catalogue: ["R151"],
-    sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.didMoveRow, .final],
@@ -246,7 +239,6 @@ enum MoveRules {
     "A row that is dropped goes where the delegate agreed last.",
     .invariant,
     catalogue: ["R152"],
-    sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.didMoveRow],
@@ -268,7 +260,6 @@ enum MoveRules {
     "A row that a finger moves is told once, when the finger has dropped it.",
     .sequence,
     catalogue: ["R152"],
-    sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.didMoveRow],
@@ -297,7 +288,6 @@ enum MoveRules {
     "A row that was dropped elsewhere is moved.",
     .response,
     catalogue: ["R152"],
-    sources: ["G-Move"],
     topic: .editing,
     check: .onEdits(
       at: [.final],

@@ -32,7 +32,6 @@ enum SwipeEndRules {
     "The end of a swipe is told only where its beginning was.",
     .sequence,
     catalogue: ["R139", "R144"],
-    sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
       at: [.didEndEditingRow],
@@ -208,7 +207,6 @@ enum SwipeEndRules {
     .sequence,
     grade: .should,
     catalogue: ["R142"],
-    sources: ["BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
       at: [

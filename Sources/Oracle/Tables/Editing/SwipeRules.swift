@@ -13,7 +13,6 @@ enum SwipeRules {
     "A swipe has an effect only where the data source commits.",
     .sequence,
     catalogue: ["R138", "R501", "R503"],
-    sources: ["G-Edit", "R-TVD-old", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
       at: [.willBeginEditingRow, .commitEditing],
@@ -36,7 +35,6 @@ enum SwipeRules {
     "A table that code has put into editing mode opens no row by a swipe.",
     .sequence,
     catalogue: ["R505"],
-    sources: ["SwipeCellKit-89", "Eureka-1167"],
     topic: .editing,
     check: .onEdits(
       at: [.willBeginEditingRow],
@@ -59,7 +57,6 @@ enum SwipeRules {
     "A row that may not be edited is not swiped, and nothing is committed for it.",
     .sequence,
     catalogue: ["R133"],
-    sources: ["H5/UITableView.h", "BK-10/swipes"],
     topic: .editing,
     check: .onEdits(
       at: [.willBeginEditingRow, .commitEditing],
@@ -83,7 +80,6 @@ enum SwipeRules {
     .sequence,
     grade: .should,
     catalogue: ["R134"],
-    sources: ["BK-11"],
     topic: .editing,
     check: .onEdits(
       at: [.willBeginEditingRow, .commitEditing],
@@ -103,7 +99,6 @@ enum SwipeRules {
     "The row that a finger went across is the one that is swiped.",
     .invariant,
     catalogue: ["R139"],
-    sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
       at: [.willBeginEditingRow],
@@ -134,7 +129,6 @@ enum SwipeRules {
     .sequence,
     grade: .should,
     catalogue: ["R145"],
-    sources: ["L-6"],
     topic: .editing,
     check: .onEdits(
       at: [.willBeginEditingRow],
@@ -173,7 +167,6 @@ enum SwipeRules {
     .sequence,
     grade: .should,
     catalogue: ["R145"],
-    sources: ["L-6"],
     topic: .editing,
     check: .onEdits(
       at: [.titleForDeleteConfirmation],
@@ -206,7 +199,6 @@ enum SwipeRules {
     "While a row stands open the table is in editing mode.",
     .invariant,
     catalogue: ["R139", "R516"],
-    sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
       at: [.titleForDeleteConfirmation, .commitEditing, .actionHandler, .rowActionHandler],
@@ -233,7 +225,6 @@ enum SwipeRules {
     "A finger that goes far across a row swipes it: to the left if it may be deleted, or to where its actions lie.",
     .response,
     catalogue: ["R139", "R138", "R501", "R514"],
-    sources: ["G-Edit", "R-TVD-old"],
     topic: .editing,
     check: .onEdits(
       at: [.final],

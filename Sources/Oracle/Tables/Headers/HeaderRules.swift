@@ -38,7 +38,6 @@ enum HeaderRules {
     .rest,
     grade: .should,
     catalogue: ["R183"],
-    sources: ["b2cloud"],
     topic: .headers,
     check: .ofTable(
       at: [.final],
@@ -62,7 +61,6 @@ enum HeaderRules {
     "No header covers the next one.",
     .rest,
     catalogue: ["R182"],
-    sources: ["javashuo", "b2cloud"],
     topic: .headers,
     check: .ofTable(
       at: [.final],
@@ -93,7 +91,6 @@ enum HeaderRules {
     "In plain style the footer of the section at the bottom floats at the edge.",
     .rest,
     catalogue: ["R180"],
-    sources: ["G-Style", "corecocoa"],
     topic: .headers,
     check: .ofTable(
       at: [.final],
@@ -121,7 +118,6 @@ enum HeaderRules {
     .rest,
     grade: .should,
     catalogue: ["R184"],
-    sources: ["corecocoa"],
     topic: .headers,
     check: .ofTable(
       at: [.final],
@@ -152,7 +148,6 @@ enum HeaderRules {
     .rest,
     grade: .should,
     catalogue: ["R668"],
-    sources: ["mymonero-26"],
     topic: .headers,
     check: .ofTable(
       at: [.final],

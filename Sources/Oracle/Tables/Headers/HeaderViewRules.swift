@@ -12,7 +12,6 @@ enum HeaderViewRules {
     "A header or footer shows the delegate's view where there is one, and the title only where not.",
     .invariant,
     catalogue: ["R031"],
-    sources: ["H5/UITableView.h"],
     topic: .headers,
     check: .ofTable(
       at: [.willDisplayHeader, .willDisplayFooter],
@@ -31,7 +30,6 @@ enum HeaderViewRules {
     "A section that has neither a view nor a title has no header, and likewise no footer.",
     .invariant,
     catalogue: ["R033"],
-    sources: ["BK-15"],
     topic: .headers,
     check: .ofTable(
       at: [.willDisplayHeader, .willDisplayFooter],
@@ -54,7 +52,6 @@ enum HeaderViewRules {
     "A header or footer is displayed when its view or its title was asked for.",
     .sequence,
     catalogue: ["R031"],
-    sources: ["H5/UITableView.h"],
     topic: .headers,
     check: .ofTable(
       at: [.willDisplayHeader, .willDisplayFooter],
@@ -84,7 +81,6 @@ enum HeaderViewRules {
     .sequence,
     grade: .should,
     catalogue: ["R667"],
-    sources: ["LM-20"],
     topic: .headers,
     check: .ofTable(
       at: [.viewForHeader, .viewForFooter],
@@ -115,7 +111,6 @@ enum HeaderViewRules {
     .sequence,
     grade: .should,
     catalogue: ["R668"],
-    sources: ["mymonero-26"],
     topic: .headers,
     check: .ofTable(
       at: [
@@ -168,7 +163,6 @@ enum HeaderViewRules {
     .sequence,
     grade: .should,
     catalogue: ["R032"],
-    sources: ["L-3", "L-4"],
     topic: .headers,
     check: .ofTable(
       at: [.cellForRow, .viewForHeader, .viewForFooter],
@@ -209,7 +203,6 @@ enum HeaderViewRules {
     .rest,
     grade: .should,
     catalogue: ["R032"],
-    sources: ["L-3", "L-4"],
     topic: .headers,
     check: .ofTable(
       at: [.final],

@@ -9,7 +9,6 @@ enum IndexRules {
     "A plain table asks for its index titles when it loads.",
     .response,
     catalogue: ["R186"],
-    sources: ["R/uitableviewdatasource", "oreilly"],
     topic: .headers,
     check: .ofTable(
       at: [.final],
@@ -61,7 +60,6 @@ enum IndexRules {
     "An entry of the index brings its section to the top.",
     .response,
     catalogue: ["R187"],
-    sources: ["R/uitableviewdatasource", "G-Style", "BK-20"],
     topic: .headers,
     check: .ofTable(
       at: [.turnEnd],
@@ -91,7 +89,6 @@ enum IndexRules {
     "Where nobody says which section an entry means, the first and the last mean those of their numbers.",
     .response,
     catalogue: ["R188"],
-    sources: ["ipoolo", "BK-20"],
     topic: .headers,
     check: .ofTable(
       at: [.turnEnd, .final],
@@ -123,7 +120,6 @@ enum IndexRules {
     .sequence,
     grade: .may,
     catalogue: ["R190"],
-    sources: [],
     topic: .headers,
     check: .ofTable(
       at: [.willBeginDragging, .willSelectRow],

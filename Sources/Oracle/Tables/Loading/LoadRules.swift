@@ -13,7 +13,6 @@ enum LoadRules {
     "A load asks how many sections there are before it asks how many rows one has.",
     .sequence,
     catalogue: ["R010"],
-    sources: ["G-Create", "L-1", "L-3", "L-4"],
     topic: .load,
     check: .ofTable(
       at: [.numberOfRows],
@@ -40,7 +39,6 @@ enum LoadRules {
     "The rows of a section are counted before a cell or a height of it is asked for.",
     .sequence,
     catalogue: ["R012", "R010"],
-    sources: ["G-Create"],
     topic: .load,
     check: .ofTable(
       at: [.cellForRow, .heightForRow],
@@ -71,7 +69,6 @@ enum LoadRules {
     "Where nothing is estimated, the height of every row is asked for before the first cell.",
     .sequence,
     catalogue: ["R015"],
-    sources: ["R-TVD-old", "L-1", "L-3", "L-5"],
     topic: .load,
     check: .ofTable(
       at: [.cellForRow],
@@ -109,7 +106,6 @@ enum LoadRules {
     "Where heights are estimated, exact ones are asked for when their rows come into view.",
     .response,
     catalogue: ["R018"],
-    sources: ["H8"],
     topic: .load,
     check: .ofTable(
       at: [.cellForRow],
@@ -147,7 +143,6 @@ enum LoadRules {
     "Where heights are estimated, that of a row is asked for before the row is displayed.",
     .response,
     catalogue: ["R018"],
-    sources: ["H8"],
     topic: .load,
     check: .ofTable(
       at: [.willDisplayCell],
@@ -176,7 +171,6 @@ enum LoadRules {
     .sequence,
     grade: .should,
     catalogue: ["R743"],
-    sources: ["LM-21"],
     topic: .load,
     check: .ofTable(
       at: [.numberOfSections, .numberOfRows],
@@ -207,7 +201,6 @@ enum LoadRules {
     "Where nothing is estimated, the heights of headers and footers are asked for before any cell.",
     .sequence,
     catalogue: ["R020"],
-    sources: ["L-3", "L-4"],
     topic: .load,
     check: .ofTable(
       at: [.heightForHeader, .heightForFooter],
@@ -267,7 +260,6 @@ enum LoadRules {
     "A row or section that the table asks about, or tells of, is one that its data source has counted.",
     .invariant,
     catalogue: ["R004"],
-    sources: ["G-Create"],
     topic: .load,
     check: .ofTable(
       at: [

@@ -13,7 +13,6 @@ enum ReloadRules {
     "After reloadData rows are counted again no later than at the next layout.",
     .response,
     catalogue: ["R023"],
-    sources: ["mcmap-23859", "errorhandle"],
     topic: .load,
     check: .ofTable(
       at: [.final, .turnEnd],
@@ -49,7 +48,6 @@ enum ReloadRules {
     .invariant,
     grade: .should,
     catalogue: ["R024"],
-    sources: ["mcmap-23859"],
     topic: .display,
     check: .ofTable(
       at: [.willDisplayCell, .final],
@@ -73,7 +71,6 @@ enum ReloadRules {
     "A reload leaves the offset alone, unless the content has become too short for it.",
     .response,
     catalogue: ["R038"],
-    sources: ["H5/UITableView.h", "R/uitableview/reloaddata"],
     topic: .load,
     check: .ofTable(
       at: [.final],
@@ -103,7 +100,6 @@ enum ReloadRules {
     "After a reload nothing is selected.",
     .response,
     catalogue: ["R039"],
-    sources: ["BK-14", "CH", "WO"],
     topic: .load,
     check: .ofTable(
       at: [.final],
@@ -132,7 +128,6 @@ enum ReloadRules {
     .response,
     grade: .may,
     catalogue: ["R040"],
-    sources: ["CH", "WO"],
     topic: .selection,
     check: .ofTable(
       at: [.willDeselectRow, .didDeselectRow],
@@ -155,7 +150,6 @@ enum ReloadRules {
     "A reload ends the display of the cells that were on the screen.",
     .response,
     catalogue: ["R041"],
-    sources: ["EFCS-45", "wikipedia-535", "Shoyu-27"],
     topic: .display,
     check: .ofTable(
       at: [.final],
@@ -193,7 +187,6 @@ enum ReloadRules {
     "reloadSectionIndexTitles asks for the index titles, and about nothing else.",
     .response,
     catalogue: ["R043"],
-    sources: ["R/uitableview/reloadsectionindextitles"],
     topic: .load,
     check: .ofTable(
       at: [
@@ -220,7 +213,6 @@ enum ReloadRules {
     "reloadSectionIndexTitles asks for the index titles in its turn.",
     .response,
     catalogue: ["R043"],
-    sources: ["R/uitableview/reloadsectionindextitles"],
     topic: .load,
     check: .ofTable(
       at: [.turnEnd, .pause, .final],
@@ -244,7 +236,6 @@ enum ReloadRules {
     "A program that asks the table for a cell does not make it ask its data source.",
     .response,
     catalogue: ["R044"],
-    sources: ["H5/UITableView.h"],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow, .numberOfSections, .numberOfRows],

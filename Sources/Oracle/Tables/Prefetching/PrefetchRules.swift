@@ -14,7 +14,6 @@ enum PrefetchRules {
     "The rows of a prefetch message are ordered by their distance from the view, the nearest first.",
     .invariant,
     catalogue: ["R531"],
-    sources: ["H14", "R/uitableviewdatasourceprefetching"],
     topic: .cells,
     check: .ofTable(
       at: [.prefetchRows],
@@ -76,7 +75,6 @@ enum PrefetchRules {
     "A row that is announced ahead, or taken back, is one that the data source has counted.",
     .invariant,
     catalogue: ["R532", "R004"],
-    sources: ["R/uitableviewdatasourceprefetching"],
     topic: .cells,
     check: .ofTable(
       at: [.prefetchRows, .cancelPrefetching],
@@ -95,7 +93,6 @@ enum PrefetchRules {
     "A table whose isPrefetchingEnabled is false announces no row.",
     .invariant,
     catalogue: ["R544"],
-    sources: ["R/uitableview/isprefetchingenabled"],
     topic: .cells,
     check: .ofTable(
       at: [.prefetchRows],

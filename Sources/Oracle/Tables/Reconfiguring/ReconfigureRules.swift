@@ -10,7 +10,6 @@ enum ReconfigureRules {
     "A row that has a cell and is reconfigured is asked for.",
     .response,
     catalogue: ["R670"],
-    sources: ["R/uitableview/reconfigurerows"],
     topic: .cells,
     check: .ofTable(
       at: [.final],
@@ -36,7 +35,6 @@ enum ReconfigureRules {
     "A row that has no cell is not given one by being reconfigured.",
     .invariant,
     catalogue: ["R670"],
-    sources: ["R/uitableview/reconfigurerows"],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow],
@@ -64,7 +62,6 @@ enum ReconfigureRules {
     "A reconfigured row is answered with the cell that it has.",
     .invariant,
     catalogue: ["R671"],
-    sources: ["R/uitableview/reconfigurerows"],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow],
@@ -94,7 +91,6 @@ enum ReconfigureRules {
     "A cell that is reconfigured is not prepared for reuse.",
     .invariant,
     catalogue: ["R672", "R053"],
-    sources: ["R/uitableviewcell/prepareforreuse"],
     topic: .cells,
     check: .ofTable(
       at: [.prepareForReuse],

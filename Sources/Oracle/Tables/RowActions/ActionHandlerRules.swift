@@ -14,7 +14,6 @@ enum ActionHandlerRules {
     "Outside of editing mode an action belongs to a swipe: it runs before the swipe ends.",
     .sequence,
     catalogue: ["R514"],
-    sources: ["H14"],
     topic: .editing,
     check: .onEdits(
       at: [.actionHandler, .rowActionHandler],
@@ -67,7 +66,6 @@ enum ActionHandlerRules {
     "A finger that goes to the right brings out the leading actions, one that goes to the left the trailing ones.",
     .invariant,
     catalogue: ["R503"],
-    sources: ["R-leading"],
     topic: .editing,
     check: .onEdits(
       at: [.actionHandler],
@@ -123,7 +121,6 @@ enum ActionHandlerRules {
     "The finger that swipes a row open runs no action, unless it goes across most of the row.",
     .sequence,
     catalogue: ["R506"],
-    sources: ["R-fullSwipe"],
     topic: .editing,
     check: .onEdits(
       at: [.actionHandler, .rowActionHandler],
@@ -144,7 +141,6 @@ enum ActionHandlerRules {
     "A swipe by itself runs an action only where performsFirstActionWithFullSwipe is true.",
     .sequence,
     catalogue: ["R506"],
-    sources: ["R-fullSwipe"],
     topic: .editing,
     check: .onEdits(
       at: [.actionHandler],
@@ -170,7 +166,6 @@ enum ActionHandlerRules {
     "A full swipe runs the first action.",
     .invariant,
     catalogue: ["R507"],
-    sources: ["R-actions"],
     topic: .editing,
     check: .onEdits(
       at: [.actionHandler],
@@ -198,7 +193,6 @@ enum ActionHandlerRules {
     "A swipe from one end of a row to the other runs the first action.",
     .response,
     catalogue: ["R506"],
-    sources: ["R-fullSwipe"],
     topic: .editing,
     check: .onEdits(
       at: [.final],

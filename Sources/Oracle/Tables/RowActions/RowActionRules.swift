@@ -10,7 +10,6 @@ enum RowActionRules {
     "A row that may not be edited is not asked about its actions.",
     .sequence,
     catalogue: ["R504"],
-    sources: ["DATASource-114", "DiffableDataSources-32"],
     topic: .editing,
     check: .onEdits(
       at: [.trailingActions, .leadingActions, .editActions],
@@ -26,7 +25,6 @@ enum RowActionRules {
     "Where a delegate has a method for swipe actions, editActionsForRowAt is not asked.",
     .sequence,
     catalogue: ["R500"],
-    sources: ["H14"],
     topic: .editing,
     check: .onEdits(
       at: [.trailingActions, .leadingActions, .editActions],
@@ -52,7 +50,6 @@ enum RowActionRules {
     "A row that was opened by a swipe and has actions commits nothing: their handlers are called.",
     .sequence,
     catalogue: ["R510"],
-    sources: ["H14"],
     topic: .editing,
     check: .onEdits(
       at: [.commitEditing],
@@ -75,7 +72,6 @@ enum RowActionRules {
     "A row that has actions has no button of its table's, and nobody asks for the title of that.",
     .sequence,
     catalogue: ["R512"],
-    sources: ["H14"],
     topic: .editing,
     check: .onEdits(
       at: [.titleForDeleteConfirmation],

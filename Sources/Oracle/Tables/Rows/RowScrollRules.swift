@@ -14,7 +14,6 @@ enum RowScrollRules {
     "A row that is scrolled to stands where it was to be, as far as the range goes.",
     .rest,
     catalogue: ["R080", "R079"],
-    sources: ["H5/UITableView.h", "CH", "WO"],
     topic: .display,
     check: .ofTable(
       at: [.final],
@@ -92,7 +91,6 @@ enum RowScrollRules {
     .rest,
     grade: .may,
     catalogue: ["R081"],
-    sources: ["B-32"],
     topic: .display,
     check: .ofTable(
       at: [.final],
@@ -124,7 +122,6 @@ enum RowScrollRules {
     .response,
     grade: .should,
     catalogue: ["R082"],
-    sources: ["RETableViewManager-135"],
     topic: .cells,
     demandsException: true,
     check: CellRules.raises(for: .noRow),
@@ -138,7 +135,6 @@ enum RowScrollRules {
     .response,
     grade: .may,
     catalogue: ["R083"],
-    sources: [],
     topic: .display,
     check: .ofTable(
       at: [.didScroll],
@@ -264,7 +260,6 @@ enum RowScrollRules {
     .response,
     grade: .should,
     catalogue: ["R084"],
-    sources: ["S4", "B-26"],
     topic: .rowTouches,
     check: .ofTable(
       at: [.shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow],

@@ -11,7 +11,6 @@ enum SnapshotRules {
     .response,
     grade: .should,
     catalogue: ["R680"],
-    sources: ["BookPlayer-660"],
     topic: .load,
     demandsException: true,
     check: .ofTable(
@@ -39,7 +38,6 @@ enum SnapshotRules {
     "A diffable data source counts the sections and rows of the snapshot that was applied last.",
     .invariant,
     catalogue: ["R675"],
-    sources: ["R/uitableviewdiffabledatasource"],
     topic: .load,
     check: .ofTable(
       at: [.numberOfSections, .numberOfRows],
@@ -71,7 +69,6 @@ enum SnapshotRules {
     .response,
     grade: .should,
     catalogue: ["R679"],
-    sources: ["DiffableDataSources-1"],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow],

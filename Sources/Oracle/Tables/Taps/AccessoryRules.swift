@@ -10,7 +10,6 @@ enum AccessoryRules {
     "A tap on a row's button is told as such, and not as a tap on the row.",
     .sequence,
     catalogue: ["R120", "R121"],
-    sources: ["G-Sel", "BK-9"],
     topic: .selection,
     check: Tap.question(
       at: [
@@ -35,7 +34,6 @@ enum AccessoryRules {
     "A tap on a row's button is told once, with the row that was touched.",
     .sequence,
     catalogue: ["R120"],
-    sources: ["G-Sel", "BK-9"],
     topic: .selection,
     check: Tap.question(
       at: [.accessoryButtonTapped],
@@ -61,7 +59,6 @@ enum AccessoryRules {
     "Only a button tells of taps: a tap elsewhere in the row, or on what is no button, is the row's.",
     .sequence,
     catalogue: ["R122", "R120"],
-    sources: ["H5/UITableViewCell.h"],
     topic: .selection,
     check: Tap.question(
       at: [.accessoryButtonTapped],
@@ -85,7 +82,6 @@ enum AccessoryRules {
     "A tap on a row's button is told, whatever willSelect would be answered.",
     .response,
     catalogue: ["R120", "R121"],
-    sources: ["G-Sel", "BK-9"],
     topic: .selection,
     check: Tap.question(
       at: [.turnEnd, .final],

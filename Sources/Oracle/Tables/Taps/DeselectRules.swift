@@ -77,7 +77,6 @@ enum DeselectRules {
     "Where willDeselect is answered with the row itself didDeselect follows before anything else.",
     .response,
     catalogue: ["R097", "R108"],
-    sources: ["L-9", "BK-9"],
     topic: .selection,
     check: Tap.question(
       at: [.shouldHighlightRow, .willSelectRow, .didSelectRow, .didDeselectRow, .turnEnd, .final],
@@ -101,7 +100,6 @@ enum DeselectRules {
     "Where willDeselect is answered nil the row stays selected, and no didDeselect comes for it.",
     .sequence,
     catalogue: ["R103"],
-    sources: ["R-TVD-old"],
     topic: .selection,
     check: Tap.question(
       at: [.didDeselectRow, .final],
@@ -201,7 +199,6 @@ enum DeselectRules {
     "Where several rows may be selected, a row that is added deselects no other.",
     .sequence,
     catalogue: ["R107"],
-    sources: ["H5/UITableView.h", "BK-14"],
     topic: .selection,
     check: Tap.question(
       at: [.willDeselectRow, .didDeselectRow, .didSelectRow, .shouldHighlightRow, .final],
@@ -237,7 +234,6 @@ enum DeselectRules {
     .sequence,
     grade: .should,
     catalogue: ["R108"],
-    sources: ["BK-14"],
     topic: .selection,
     check: Tap.question(
       at: [.willSelectRow, .willDeselectRow, .didSelectRow, .shouldHighlightRow, .final],

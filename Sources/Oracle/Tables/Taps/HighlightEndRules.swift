@@ -10,7 +10,6 @@ enum HighlightEndRules {
     .sequence,
     grade: .should,
     catalogue: ["R117"],
-    sources: ["L-24", "B-67"],
     topic: .rowTouches,
     needs: .unhighlightsSameRow,
     check: Tap.question(

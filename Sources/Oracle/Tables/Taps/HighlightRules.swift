@@ -12,7 +12,6 @@ enum HighlightRules {
     "A row is highlighted only after shouldHighlight was asked about it.",
     .sequence,
     catalogue: ["R090"],
-    sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
     check: Tap.question(
       at: [.didHighlightRow],
@@ -41,7 +40,6 @@ enum HighlightRules {
     "Where shouldHighlight is answered yes the row is highlighted, and didHighlight comes at once.",
     .response,
     catalogue: ["R090"],
-    sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
     check: Tap.question(
       at: [
@@ -73,7 +71,6 @@ enum HighlightRules {
     "Where shouldHighlight is answered no the row is neither highlighted nor selected.",
     .sequence,
     catalogue: ["R092"],
-    sources: ["H8"],
     topic: .rowTouches,
     check: Tap.question(
       at: [.setHighlighted, .setSelected, .didHighlightRow, .willSelectRow, .didSelectRow, .final],
@@ -105,7 +102,6 @@ enum HighlightRules {
     "The row that is highlighted is the one that the finger came down on.",
     .invariant,
     catalogue: ["R090"],
-    sources: ["H8", "R-TVD-old"],
     topic: .rowTouches,
     check: Tap.question(
       at: [.shouldHighlightRow, .didHighlightRow],

@@ -9,7 +9,6 @@ enum PrimaryActionRules {
     "The primary action of a tap comes when the tap has selected its row, or was refused to.",
     .sequence,
     catalogue: ["R749"],
-    sources: ["R/uitableviewdelegate"],
     topic: .selection,
     check: .ofTable(
       at: [

@@ -47,7 +47,6 @@ enum SelectTimeRules {
     "deselectRow inside didSelect leaves the row deselected, and nothing more is told of it.",
     .sequence,
     catalogue: ["R110", "R109"],
-    sources: ["G-Sel", "B-82"],
     topic: .selection,
     check: Tap.question(
       at: [.willDeselectRow, .didDeselectRow, .shouldHighlightRow, .willSelectRow, .final],
@@ -82,7 +81,6 @@ enum SelectTimeRules {
     "While allowsSelection is off a tap selects nothing, and nobody is asked.",
     .sequence,
     catalogue: ["R112"],
-    sources: ["H5/UITableView.h"],
     topic: .selection,
     check: Tap.question(
       at: [
@@ -104,7 +102,6 @@ enum SelectTimeRules {
     "In editing mode taps select nothing unless selection during editing is allowed.",
     .sequence,
     catalogue: ["R113"],
-    sources: ["R-TVD-old", "H5/UITableView.h"],
     topic: .selection,
     check: Tap.question(
       at: [.willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .final],
@@ -213,7 +210,6 @@ enum SelectTimeRules {
     "A tap that a recognizer has taken from the table's rows selects none of them.",
     .sequence,
     catalogue: ["R126"],
-    sources: ["R/uigesturerecognizer/cancelstouchesinview", "codingpan"],
     topic: .selection,
     check: Tap.question(
       at: [.willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .tapped],
@@ -240,7 +236,6 @@ enum SelectTimeRules {
     .sequence,
     grade: .may,
     catalogue: ["R124"],
-    sources: [],
     topic: .selection,
     check: Tap.question(
       at: [.didSelectRow],

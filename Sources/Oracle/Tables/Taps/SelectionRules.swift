@@ -105,7 +105,6 @@ enum SelectionRules {
     .sequence,
     grade: .should,
     catalogue: ["R094"],
-    sources: ["L-8"],
     topic: .selection,
     check: Tap.question(
       at: [.didSelectRow],
@@ -191,7 +190,6 @@ enum SelectionRules {
     "When a tap has changed the selection the notification comes.",
     .response,
     catalogue: ["R125"],
-    sources: ["R/uitableview/selectiondidchangenotification"],
     topic: .selection,
     check: Tap.question(
       at: [.shouldHighlightRow, .turnEnd, .final],
@@ -218,7 +216,6 @@ enum SelectionRules {
     .response,
     grade: .may,
     catalogue: ["R111"],
-    sources: [],
     topic: .selection,
     check: Tap.question(
       at: [.didScroll, .final],

@@ -68,7 +68,6 @@ enum TapRules {
     "A tap as the recognizer asks for it runs the action.",
     .response,
     catalogue: ["R301", "R300"],
-    sources: ["H5/UITapGestureRecognizer.h", "R/uitapgesturerecognizer"],
     topic: .rowTouches,
     check: Tap.question(
       at: [.turnEnd, .final],
@@ -99,7 +98,6 @@ enum TapRules {
     "A tap is told to be where the first of its taps was.",
     .invariant,
     catalogue: ["R303"],
-    sources: ["H5/UITapGestureRecognizer.h"],
     topic: .rowTouches,
     check: Tap.question(
       at: [.tapped],
@@ -151,7 +149,6 @@ enum TapRules {
     .sequence,
     grade: .may,
     catalogue: ["R305"],
-    sources: ["R115"],
     topic: .rowTouches,
     check: Tap.question(
       at: [.tapped],
@@ -171,7 +168,6 @@ enum TapRules {
     .sequence,
     grade: .may,
     catalogue: ["R306"],
-    sources: ["B-26"],
     topic: .rowTouches,
     check: Tap.question(
       at: [.tapped],

@@ -46,7 +46,6 @@ enum UpdateCountRules {
     "While a block of updates is open nothing is counted for it, also where one inside it ends.",
     .sequence,
     catalogue: ["R164"],
-    sources: ["H5/UITableView.h", "G-Edit"],
     topic: .load,
     check: .ofTable(
       at: [.numberOfSections, .numberOfRows, .exception],
@@ -81,7 +80,6 @@ enum UpdateCountRules {
     .response,
     grade: .may,
     catalogue: ["R171"],
-    sources: [],
     topic: .cells,
     check: .ofTable(
       at: [.cellForRow],

@@ -240,7 +240,6 @@ enum UpdateExceptionRules {
     .response,
     grade: .should,
     catalogue: ["R173"],
-    sources: ["L-29"],
     topic: .load,
     check: .ofTable(
       at: [.exception],

@@ -70,7 +70,6 @@ enum UpdatedRowRules {
     "A row that is reloaded in view is given a new cell.",
     .response,
     catalogue: ["R168", "R166"],
-    sources: ["G-Edit", "B-19"],
     topic: .cells,
     check: .ofTable(
       at: [.final],
@@ -207,7 +206,6 @@ enum UpdatedRowRules {
     "A row that is selected at rest is one that the data source has counted.",
     .invariant,
     catalogue: ["R004", "R172"],
-    sources: ["G-Create"],
     topic: .selection,
     check: .ofTable(
       at: [.final],

@@ -11,7 +11,6 @@ enum TextViewRules {
     "A text view asks whether it may be edited before it is; with no it is not.",
     .sequence,
     catalogue: ["R582"],
-    sources: ["u72"],
     topic: .controls,
     check: .ofTextView(
       .textViewDidBegin,
@@ -38,7 +37,6 @@ enum TextViewRules {
     "The keyboard is announced before a text view tells that it is edited.",
     .sequence,
     catalogue: ["R581"],
-    sources: ["CG", "iOS-Utils-34", "DAKeyboardControl-9"],
     topic: .controls,
     check: .ofTextView(
       .textViewDidBegin,
@@ -64,7 +62,6 @@ enum TextViewRules {
     "A text view tells that it is edited where it was not, and that it is edited no longer where it was.",
     .sequence,
     catalogue: ["R582"],
-    sources: ["u72"],
     topic: .controls,
     check: .ofTextView(
       .textViewDidBegin,
@@ -93,7 +90,6 @@ enum TextViewRules {
     "A text view tells of no change that its delegate has refused.",
     .response,
     catalogue: ["R582"],
-    sources: ["u72"],
     topic: .controls,
     check: .ofTextView(
       .textViewDidChange,
@@ -114,7 +110,6 @@ enum TextViewRules {
     "A text view that is not made to end asks whether it may before it does; with no it goes on.",
     .sequence,
     catalogue: ["R582"],
-    sources: ["u72"],
     topic: .controls,
     check: .ofTextView(
       .textViewDidEnd,
@@ -140,7 +135,6 @@ enum TextViewRules {
     "A text view whose delegate lets it end does.",
     .response,
     catalogue: ["R582"],
-    sources: ["u72"],
     topic: .controls,
     check: .ofTextView(
       .pause,
