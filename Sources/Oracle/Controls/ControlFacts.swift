@@ -22,6 +22,8 @@ final class ControlFacts: Feature {
   /// True if an event alone tells that the finger which is down is followed: one on its way to a view around
   /// the control may come to it late, or not at all.
   private var isToldToFollow = false
+  /// True if the finger before was followed from its beginning to its lift.
+  private var hasTapped = false
   /// The number of fingers that are down, as far as the control was told of them.
   private var fingersTold = 0
   /// The turn of the latest call to it by code, and what it was.
@@ -128,6 +130,8 @@ final class ControlFacts: Feature {
     // The record does not tell which of two fingers is followed.
     if deed == .down, isFollowed == .yes { return isFollowed = .unknown }
     if actions != nil { turn.note(deed) }
+    if actions != nil, deed == .down, hasTapped, pace.isAgain { turn.note(.again) }
+    hasTapped = deed == .lift
     isFollowed = Certainty(deed == .down)
   }
 
@@ -205,6 +209,7 @@ final class ControlFacts: Feature {
     course.lose()
     isFollowed = .unknown
     isToldToFollow = false
+    hasTapped = false
     reach.lose()
   }
 

@@ -4,7 +4,8 @@ internal import Transcripts
 /// Rules about what a control tells of a finger (R593 to R599).
 enum ControlTouchRules {
   static let all = [
-    disabled, tellsDown, tellsMoves, tellsLift, tellsCancel, place, highlights, darkAtRest,
+    disabled, tellsDown, tellsRepeat, tellsMoves, tellsLift, tellsCancel, place, highlights,
+    darkAtRest,
   ]
 
   static let button = "component=button actions=all"
@@ -35,6 +36,23 @@ enum ControlTouchRules {
     check: tells(.down, expecting: "sendActions for touchDown"),
     passing: ["\(button) v acts(down) ^ acts(up) done"],
     failing: ["component=button actions=down v ↓ ^ done"]
+  )
+
+  static let tellsRepeat = Rule(
+    "control.down.repeat-is-told",
+    "A finger that taps soon after another tap, at the same place, sends touchDownRepeat besides.",
+    .response,
+    catalogue: ["R593"],
+    topic: .controls,
+    check: tells(
+      .again,
+      expecting: "sendActions for touchDownRepeat beside touchDown: its tap count is two"
+    ),
+    passing: [
+      "\(button) v acts(down) ^ acts(up) v acts(down) acts(repeat) ^ acts(up) done",
+      "\(button) v acts(down) ^ acts(up) .20 v acts(down) ^ acts(up) done",
+    ],
+    failing: ["\(button) v acts(down) ^ acts(up) v acts(down) ↓ ^ acts(up) done"]
   )
 
   static let tellsMoves = Rule(

@@ -1,13 +1,15 @@
 /// The events of a control that are due in one turn, and those that were sent.
 struct ControlTurn: Sendable {
-  /// A thing that a finger did; `end` is the end of a touch that only a message told of.
+  /// A thing that a finger did; `again` is a tap soon after another, `end` the end of a touch that only a message
+  /// told of.
   enum Deed: CaseIterable, Sendable {
-    case down, move, lift, cancel, end
+    case down, again, move, lift, cancel, end
 
     /// The events of which one is due for it.
     var events: [ControlEvent] {
       switch self {
       case .down: [.touchDown]
+      case .again: [.touchDownRepeat]
       case .move: [.touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit]
       case .lift: [.touchUpInside, .touchUpOutside]
       case .cancel: [.touchCancel]

@@ -3,10 +3,6 @@ internal import Traces
 /// The deeds of fingers that a recognizer may have watched: since the first came down, and in the
 /// taps before.
 struct RecognizerHand: Sendable {
-  /// Longer than this, or farther apart, is no tap, or no double one, for certain.
-  private static let patience: Microseconds = 250_000
-  private static let slop: Int32 = 5_000
-  private static let nearness: Int32 = 20_000
   /// After so long, no taps from before count.
   private static let forgotten: Microseconds = 1_000_000
 
@@ -54,14 +50,13 @@ struct RecognizerHand: Sendable {
     if hands.deeds.contains(.began) { latestDown = hands.time }
     if hands.deeds.contains(.moved), hands.longestStep != Place(x: 0, y: 0) { moveTurn = turn }
     if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) { endTurn = turn }
-    let ends = [hands.nearest.x, hands.nearest.y, hands.farthest.x, hands.farthest.y]
-    reach = ends.map { abs(Int64($0)) }.max() ?? 0
+    reach = hands.reach
     way = hands.travel
-    if most > 1 || reach > Int64(Self.slop) { areTaps = false }
+    if most > 1 || reach > Int64(SureTap.slop) { areTaps = false }
     guard hands.isLastLifted else { return isFirst }
     isDown = false
     (liftTurn, liftTime) = (turn, hands.time)
-    let isQuick = downTime >= 0 && hands.time - downTime <= Self.patience
+    let isQuick = downTime >= 0 && hands.time - downTime <= SureTap.patience
     if !isQuick || wasCancelled { areTaps = false }
     return isFirst
   }
@@ -74,8 +69,8 @@ struct RecognizerHand: Sendable {
     } else {
       let isNear =
         firstPlace.isKnown && hands.origin.isKnown
-        && firstPlace.distance(to: hands.origin) <= Self.nearness
-      let isSoon = liftTime >= 0 && hands.time >= 0 && hands.time - liftTime <= Self.patience
+        && firstPlace.distance(to: hands.origin) <= SureTap.nearness
+      let isSoon = liftTime >= 0 && hands.time >= 0 && hands.time - liftTime <= SureTap.patience
       areTaps = areTaps && isSoon && isNear
     }
     series = series.suffix(7) + [turn]

@@ -60,6 +60,11 @@ struct Hands: Sendable {
     return Place(x: location.x - origin.x, y: location.y - origin.y)
   }
 
+  /// The greatest distance of the first finger from the place where it came down, along either axis.
+  var reach: Int64 {
+    [nearest.x, nearest.y, farthest.x, farthest.y].map { abs(Int64($0)) }.max() ?? 0
+  }
+
   /// True if a finger has gone to a side, more than it went up or down or as far as a swipe goes,
   /// or may have.
   var hasGoneSideways: Bool {
