@@ -156,8 +156,13 @@ enum InterruptionRules {
     passing: [
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 stop E@60 |@60",
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 stop |@60",
+      "v - B S@10 ^ W@10 T@10 ~stop G@10 E@10 |@10",
     ],
-    failing: ["v - B S@10 ^ W@10 T@10 G@10 . S@60 stop ↓ S@250 E@250 |@250"]
+    failing: [
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 stop ↓ S@250 E@250 |@250",
+      "v - B S@10 ^ W@10 T@10 ~stop G@10 . ↓ S@60 . S@100 E@100 |@100",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 ~stop . ↓ S@100 E@100 |@100",
+    ]
   )
 
   static let haltReturns = Rule(
@@ -291,10 +296,12 @@ extension Watch {
 
   /// The same, whether or not the view turns pages.
   var isHaltedAnyhow: Bool {
-    program.call.kind == .halt && program.call.isOwn && program.call.isPlain
+    program.call.kind == .halt && program.call.isOwn && program.call.company == nil
       && record.calls == .recorded
       && hands.down == 0
-      && turns.call == program.call.turn && turns.touch < program.call.turn
+      // The delegate calls in the turn of what it hears.
+      && turns.call == program.call.turn
+      && turns.touch < program.call.turn + (program.call.isOfDelegate ? 1 : 0)
       && program.call.block == nil && !isZooming && program.call.interruption.place.isKnown
   }
 }

@@ -100,7 +100,7 @@ extension Watch {
     if let animations, animations.isEnabled != .yes {
       next.call.block = animations.isEnabled == .no ? .performWithoutAnimation : .animate
     }
-    next.call.interruption = interrupted(by: call)
+    next.call.interruption = interrupted(by: call, kind: kind, turn: turn)
     next.call.isOfEnd =
       call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
     let told = content.lastScroll
@@ -306,9 +306,15 @@ extension Watch {
   private var mayScrollToTop: Bool { program.toTop.isTapped && !hears(.shouldScrollToTop) }
 
   /// Returns the motion that a call interrupts.
-  private func interrupted(by call: borrowing Call) -> Interruption {
+  private func interrupted(
+    by call: borrowing Call,
+    kind: Program.Kind,
+    turn: Int32
+  ) -> Interruption {
     var interruption = Interruption()
-    guard !call.isByDelegate, record.calls == .recorded, zoom?.isCalledInZoom != true else {
+    guard !call.isByDelegate || kind == .halt && isGlideAlone(in: turn), record.calls == .recorded,
+      zoom?.isCalledInZoom != true
+    else {
       return interruption
     }
     interruption.isOfGlide =
@@ -317,6 +323,18 @@ extension Watch {
     interruption.isInside = inside
     interruption.lastStep = motion.lastStep
     return interruption
+  }
+}
+
+extension Watch {
+  /// Returns true if a glide that is due, or under way, is all that a delegate's call meets in a turn: no table
+  /// that finds out how high its rows are, no zoom, and no other call.
+  private func isGlideAlone(in turn: Int32) -> Bool {
+    let glides = Phase.set(.glide, .due, .caughtDue)
+    return !setting.isTable && zoom == nil && program.isIdle
+      && (program.call.turn != turn || program.call.kind == .halt)
+      // The call may have ended it already.
+      && course.phases & glides != 0 && course.isSurely(in: glides | Phase.set(.doubtfulDue, .rest))
   }
 }
 
