@@ -12,6 +12,8 @@ struct EdgeViews: Sendable {
     var hasView = Certainty.unknown
     /// The turn in which its display began last; -1: it is not displayed.
     var displayTurn: Int32 = -1
+    /// True if it was displayed as the table was loaded anew, and nothing has told of its end since.
+    var isLeft = false
     /// The view that is displayed, where that is named.
     var shown: String?
     /// The turn in which a title was asked for to build it, with no view since; -1: none was.
@@ -29,6 +31,15 @@ struct EdgeViews: Sendable {
   /// - Parameter isWhole: whether none is for certain.
   init(isWhole: Bool = true) {
     self.isWhole = isWhole
+  }
+
+  /// The facts as the table is loaded anew, which ends each display.
+  func loadedAnew() -> EdgeViews {
+    var next = EdgeViews(isWhole: false)
+    for (section, edge) in edges where edge.isLeft || edge.displayTurn >= 0 {
+      next.edges[section] = Edge(isLeft: true)
+    }
+    return next
   }
 
   /// Returns true if a view is displayed.
@@ -54,6 +65,7 @@ struct EdgeViews: Sendable {
     case .willDisplayHeader, .willDisplayFooter:
       edges[section, default: Edge()].titleTurn = -1
       edges[section, default: Edge()].displayTurn = turn
+      edges[section]?.isLeft = false
       edges[section, default: Edge()].shown = heard.view
     case .didEndDisplayingHeader, .didEndDisplayingFooter:
       edges[section] = Edge(wasAsked: true)

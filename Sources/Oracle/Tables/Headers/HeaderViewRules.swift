@@ -131,7 +131,7 @@ enum HeaderViewRules {
           }
           return Answer(isShown)
         }
-        if isShown { return .violated }
+        if isShown || edges[section].isLeft { return .violated }
         // A view that a delegate gives may be told by the name of its kind.
         let isOwn = !table.picks.isAnswered(isHeader ? .viewForHeader : .viewForFooter)
         guard isOwn, edges[section].hasView != .yes, let view = table.now.view else {
@@ -148,14 +148,20 @@ enum HeaderViewRules {
       }
     ),
     passing: [
-      "table=0 sections()=1 rows(0)=0 title(0)=A willDisplayHeader(h,0) didEndHeader(h,0) title(0)=A willDisplayHeader(h,0)"
+      "table=0 sections()=1 rows(0)=0 title(0)=A willDisplayHeader(h,0) didEndHeader(h,0) title(0)=A willDisplayHeader(h,0)",
+      "\(oneHeader) reload didEndHeader(h,0) \(noRow) title(0)=A willDisplayHeader(h,0)",
     ],
     failing: [
       "table=0 sections()=1 rows(0)=0 title(0)=A willDisplayHeader(h,0) ↓ willDisplayHeader(h,0)",
       "table=0,0 sections()=2 rows(0)=0 rows(1)=0 title(0)=A title(1)=B willDisplayHeader(h,0) ↓ willDisplayHeader(h,1)",
       "table=0 sections()=1 rows(0)=0 title(0)=A ↓ didEndHeader(h,0)",
+      "\(oneHeader) reload \(noRow) title(0)=A ↓ willDisplayHeader(h,0)",
     ]
   )
+
+  /// In drawings: a table of one section without rows, whose header is displayed.
+  private static let oneHeader = "table=0 headers=A \(noRow) title(0)=A willDisplayHeader(h,0)"
+  private static let noRow = "sections()=1 rows(0)=0"
 
   static let afterCells = Rule(
     "header.after-cells",

@@ -39,6 +39,13 @@ extension RowFacts {
       footers = EdgeViews(isWhole: isWhole)
     }
 
+    /// The table is loaded anew.
+    mutating func load() {
+      headers = headers.loadedAnew()
+      footers = footers.loadedAnew()
+      mayMeasure = true
+    }
+
     /// Takes an answer in; `isLoadTold` says that the record shows where loads and updates begin.
     mutating func learn(_ heard: TableHeard, turn: Int32, isLoadTold: Bool) {
       let measures = mayMeasure || !isLoadTold

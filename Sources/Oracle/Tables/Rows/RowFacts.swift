@@ -323,7 +323,7 @@ final class RowFacts {
     calls.reconfigure.reload()
     calls.reload = call
     held.isHeld = false
-    edges = Edges(isWhole: false)
+    if doubt.isShaken { edges = Edges(isWhole: false) } else { edges.load() }
     // Within one of its own messages a table is in the middle of something.
     doubt.isChanged = !call.isPlain
   }
