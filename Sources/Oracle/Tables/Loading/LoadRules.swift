@@ -227,28 +227,34 @@ enum LoadRules {
     "load.content-is-as-high-as-rows",
     "The content is as high as the table's rows, headers and footers together.",
     .rest,
-    catalogue: ["R022", "R016"],
-    sources: ["CH", "WO", "R-TVD-old"],
+    catalogue: ["R022", "R016", "R033"],
+    sources: ["CH", "WO", "R-TVD-old", "BK-15"],
     topic: .load,
     check: .ofTable(
       at: [.shouldHighlightRow, .willSelectRow, .didSelectRow, .final],
       answer: { table, watch in
-        guard let total = table.rows.knownTotal, watch.now.known.contains(.contentSize) else {
+        guard let total = table.knownTotal(watch), watch.now.known.contains(.contentSize) else {
           return .notJudged
         }
         return Answer(abs(Int64(watch.geometry.content.y) - total) <= Int64(watch.setting.pixel))
       },
       found: { _, watch in "content of height \(Words.decimal(watch.geometry.content.y))" },
-      expecting: { table, _ in
-        "height \(Words.decimal(table.rows.knownTotal ?? 0, places: 3)), that of all rows"
+      expecting: { table, watch in
+        "height \(Words.decimal(table.knownTotal(watch) ?? 0, places: 3)), that of all rows"
       }
     ),
-    passing: ["table=2 \(twoRows) |[0-0,0-1]#320,88"],
+    passing: [
+      "table=2 \(twoRows) |[0-0,0-1]#320,88", "table=2 \(estimated) \(twoRows) |[0-0,0-1]@0#320,88",
+    ],
     failing: [
       "table=2 \(twoRows) ↓ |[0-0,0-1]#320,132",
       "table=2 \(twoRows) header(0)=nil title(0)=nil ↓ |[0-0,0-1]#320,89",
+      "table=2 \(estimated) \(twoRows) title(0)=nil ↓ |[0-0,0-1]@0#320,108",
     ]
   )
+
+  /// In drawings: headers that are estimated, of which there are none (R033).
+  private static let estimated = "estimatedSectionHeaderHeight=20"
 
   static let twoRows = """
     sections()=1 rows(0)=2 cell(0-0)=cell-1 willDisplay(cell-1,0-0) cell(0-1)=cell-2 \
@@ -290,13 +296,25 @@ enum LoadRules {
   )
 }
 
-extension RowFacts {
-  /// The height that the content must have, if everything in it is known.
-  var knownTotal: Int64? {
-    guard places.isReliable, !doubt.isShaken, let total = places.total, total < 900_000_000 else {
-      return nil
-    }
+extension TableFacts {
+  /// Returns the height that the content must have, if everything in it is known.
+  fileprivate func knownTotal(_ watch: Watch) -> Int64? {
+    let places = rows.places
+    guard !rows.doubt.isShaken, let total = places.total ?? places.totalInView,
+      total < 900_000_000, places.isReliable || isAllInView(watch)
+    else { return nil }
     return total
+  }
+
+  /// Returns true if all of the content is told to be in view, so that nothing is estimated any more (R018).
+  private func isAllInView(_ watch: Watch) -> Bool {
+    let (offset, height) = (watch.now.offset, Int64(watch.geometry.size.y))
+    guard watch.now.event == .final, offset.isKnown, watch.geometry.size.isKnown,
+      offset.y <= 0, Int64(watch.geometry.content.y) <= Int64(offset.y) + height,
+      let range = now.state.visibleRows?.range, let sections = rows.counts.sections
+    else { return false }
+    return rows.counts.count(range)
+      == (0..<sections).reduce(0) { $0 + (rows.counts.rows(in: $1) ?? 0) }
   }
 }
 

@@ -15,11 +15,18 @@ struct RowPlaces: Sendable {
   private let tableFooter: Int64
   /// True if headers float, so that a row may be under one.
   let mayFloat: Bool
+  /// True if something may count with another height until it is shown (R018).
+  private let isEstimated: Bool
   /// True if nothing that was heard contradicts what the header says.
-  private(set) var isReliable: Bool
+  private var isSound: Bool
   private var tops: [Int64] = []
-  /// The height of the whole content; nil: unknown.
-  private(set) var total: Int64?
+  /// The height of the whole content once all of it has been in view; nil: unknown.
+  private(set) var totalInView: Int64?
+
+  /// True if each row is where the heights say, whether it was in view or not.
+  var isReliable: Bool { isSound && !isEstimated }
+  /// The height of the whole content, whatever was in view; nil: unknown.
+  var total: Int64? { isEstimated ? nil : totalInView }
 
   init(_ view: Header.View, estimatesRows: Certainty) {
     let config = view.config
@@ -40,10 +47,11 @@ struct RowPlaces: Sendable {
     mayFloat = headers.contains(true) || footers.contains(true)
     let isScripted = view.delegate.entries.contains { Self.scripted.contains($0.message) }
     let isPlain = config[.style].map { $0.string == "plain" } ?? true
-    let isEstimated =
+    isEstimated =
       config[.rowHeights] != nil && estimatesRows != .no || Self.isEstimated(config, pattern)
-    isReliable =
-      isPlain && !isScripted && !isEstimated && pattern.allSatisfy { $0 > 0 } && !pattern.isEmpty
+    isSound =
+      isPlain && !isScripted && pattern.allSatisfy { $0 > 0 } && !pattern.isEmpty
+      && Self.areTold(config, pattern)
       && (headerHeight != nil || !headers.contains(true))
       && (footerHeight != nil || !footers.contains(true))
       && config["sectionHeaderTopPadding"] == nil
@@ -52,12 +60,14 @@ struct RowPlaces: Sendable {
   /// The messages that a script may answer so that rows are as high as it says.
   private static let scripted = Vocabulary.messages(of: [.counts, .measures, .edgeViews])
 
-  /// Returns true if something may count with another height until it is shown (R018), or has none
-  /// that is told.
+  /// Returns true if each row that has a height of its own has one that is told.
+  private static func areTold(_ config: [Argument], _ pattern: [Int64]) -> Bool {
+    guard case .array(let heights)? = config[.rowHeights] else { return true }
+    return heights.count == pattern.count
+  }
+
+  /// Returns true if something may count with another height until it is shown (R018).
   private static func isEstimated(_ config: [Argument], _ pattern: [Int64]) -> Bool {
-    if case .array(let heights)? = config[.rowHeights], heights.count != pattern.count {
-      return true
-    }
     if let estimate = config[.estimatedRowHeight]?.number, estimate.units != 0,
       [estimate.units / 1000] != pattern
     {
@@ -78,16 +88,16 @@ struct RowPlaces: Sendable {
 
   /// Nothing is known any more of where rows are.
   mutating func forget() {
-    isReliable = false
+    isSound = false
     tops = []
-    total = nil
+    totalInView = nil
   }
 
   /// Lays the sections out by what was counted.
   mutating func layOut(_ counts: RowCounts) {
     tops = []
-    total = nil
-    guard isReliable, counts.isComplete, let sections = counts.sections, sections < 1_000_000 else {
+    totalInView = nil
+    guard isSound, counts.isComplete, let sections = counts.sections, sections < 1_000_000 else {
       return
     }
     var top = tableHeader
@@ -98,7 +108,7 @@ struct RowPlaces: Sendable {
       top += header(of: section) + height(ofRowsBefore: rows)
       if Self.has(footers, section) { top += footerHeight ?? 0 }
     }
-    total = top + tableFooter
+    totalInView = top + tableFooter
   }
 
   /// Returns true if the header of the transcript says the same of a section's header or footer as the
