@@ -12,8 +12,10 @@ extension PickFacts {
   /// The accessories of a section's rows, a pattern; nil: none.
   var accessoryTypes: [String]? { config[.accessoryTypes]?.elements.compactMap(\.string) }
 
-  /// True if the delegate may have been asked about the highlight, and that was not heard.
-  var mayRefuseUnheard: Bool { isAnswered(.shouldHighlightRow) }
+  /// Returns true if the delegate may have been asked something, and have answered it, unheard.
+  func mayAnswerUnheard(_ event: Event, _ watch: Watch) -> Bool {
+    !watch.hears(event) && event.name.map(isAnswered) ?? false
+  }
 
   /// Returns true if a script answers a message.
   func isAnswered(_ name: Name) -> Bool { layout.scripted.contains(name) }

@@ -15,6 +15,8 @@ struct Exchange: Sendable {
   /// The row that is to be deselected; nil: `willDeselect` has not come.
   private(set) var leaver: ToldRow?
   private(set) var leaverReply = ToldRow.untold(.answer)
+  /// True if the delegate may have said, unheard, that the old row is to stay.
+  private(set) var mayBeKeptUnheard = false
   /// True if `didDeselect` may come for it.
   private(set) var isLeaverOpen = false
   private(set) var hasLeft = false
@@ -39,7 +41,8 @@ struct Exchange: Sendable {
   var isLeaverKept: Bool { leaver != nil && leaverReply == .noRow }
   /// True if it is not established what becomes of the new row (R104).
   var isUnsettled: Bool {
-    leaver.map { leaverReply == .noRow || leaverReply.contradicts($0) } ?? false
+    leaver.map { leaverReply == .noRow || leaverReply.contradicts($0) }
+      ?? (mayBeKeptUnheard && !hasLeft)
   }
   /// True if the old row is bound to be deselected now.
   var isDeselectDue: Bool {
@@ -68,6 +71,11 @@ struct Exchange: Sendable {
     proposal = row
     self.reply = reply
     isOpen = reply != .noRow
+  }
+
+  /// The delegate may be asked about the old row, and refuse to let it go, unheard.
+  mutating func doubtLeave() {
+    mayBeKeptUnheard = before.map { rows in rows.contains { $0 != proposal?.path } } ?? true
   }
 
   mutating func willDeselect(_ row: ToldRow, _ reply: ToldRow) {

@@ -56,7 +56,7 @@ extension PickFacts {
       hasHeardTap = true
       highlights.highlight(subject)
     case .didUnhighlightRow: highlights.unhighlight(subject)
-    case .willSelectRow: followProposal(isHeard: isChangeHeard(watch))
+    case .willSelectRow: followProposal(watch)
     case .willDeselectRow: followLeave(isCalled: watch.turns.delegate == watch.now.turn)
     case .didDeselectRow: followDeselection()
     case .didSelectRow: followSelection()
@@ -115,16 +115,19 @@ extension PickFacts {
     if scene.exchange.hasBegun { scene.exchange.lose(.change) }
   }
 
-  private func followProposal(isHeard: Bool) {
+  private func followProposal(_ watch: Watch) {
     hasHeardTap = true
     scene.exchange = Exchange(before: selection.rows)
     // No source says what becomes of several rows that were selected while the table allowed it.
     let isOver = options.mode != .told(.multiple) && selection.mayBeSeveral
     scene.exchange.willSelect(subject, reply)
+    if mayAnswerUnheard(.willDeselectRow, watch), options.mode != .told(.multiple) {
+      scene.exchange.doubtLeave()
+    }
     if isOver { scene.exchange.lose(.options) }
     highlights.use()
     if reply == .noRow { selection.refuse() }
-    if !isHeard { selection.forget() }
+    if !isChangeHeard(watch) { selection.forget() }
   }
 
   private func followLeave(isCalled: Bool) {
@@ -154,7 +157,11 @@ extension PickFacts {
     }
     scene.exchange.didSelect(subject)
     highlights.use()
-    if isKept { return }
+    if isKept {
+      // Whether the old row is still selected beside it, or in its place, is not known.
+      if scene.exchange.leaver == nil { selection.forget() }
+      return
+    }
     // A row that a call has selected in the middle of it may stand beside the row, or in its place.
     if scene.exchange.loss != nil { return selection.forget() }
     selection.select(subject, options.mode.ifTold, by: .tap)

@@ -208,6 +208,7 @@ enum SelectRules {
         case .willDeselectRow:
           guard try tap.mode == .multiple, !tap.scene.exchange.isOpen else { return .notJudged }
         case .didSelectRow where tap.hears(.willSelectRow): return .notJudged
+        case .didSelectRow: try tap.need(!tap.mayAnswerUnheard(.willSelectRow), .answer)
         default: break
         }
         guard let row = try tap.row.value else { return .notJudged }

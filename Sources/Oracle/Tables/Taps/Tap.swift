@@ -139,6 +139,9 @@ struct Tap: Scene {
   /// Returns true if a message could be heard.
   func hears(_ event: Event) -> Bool { watch.hears(event) }
 
+  /// Returns true if the delegate may have been asked something, and have answered it, unheard.
+  func mayAnswerUnheard(_ event: Event) -> Bool { facts.mayAnswerUnheard(event, watch) }
+
   /// Needs that each change of the selection by a tap could be heard.
   func hearSelection() throws(Lack) { try need(watch.hearsSelection, .message) }
 
@@ -183,7 +186,7 @@ struct Tap: Scene {
   /// True if the message is the one right after `shouldHighlight`.
   var followsQuestion: Bool { watch.latest.message.event == .shouldHighlightRow }
   /// True if the delegate may have refused a highlight unheard.
-  var mayRefuseUnheard: Bool { !watch.hears(.shouldHighlightRow) && facts.mayRefuseUnheard }
+  var mayRefuseUnheard: Bool { mayAnswerUnheard(.shouldHighlightRow) }
   var isChangeHeard: Bool { facts.isChangeHeard(watch) }
   var tapPlace: Known<Place> { Known(facts.tapPlace(watch), else: .recognizer) }
 
