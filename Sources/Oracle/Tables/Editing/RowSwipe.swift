@@ -22,12 +22,16 @@ struct RowSwipe: Sendable {
   private(set) var isDisturbed = false
   /// True if both its ends are heard.
   private let isFollowed: Bool
+  /// The certainty that a row stands open whose swipe has just begun: where neither its end nor any finger is
+  /// heard, it may have ended at any time.
+  private let openness: Certainty
 
   init(_ watch: Watch) {
     isFollowed = watch.hears(.willBeginEditingRow) && watch.hears(.didEndEditingRow)
     // Without its messages a row is known to be closed as long as no finger has come.
     let isTold = isFollowed || watch.hands.areRecorded
     isOpen = isTold && watch.record.isFromTheStart ? .no : .unknown
+    openness = isTold ? .yes : .unknown
   }
 
   /// The answer about the actions at the edge where the row was opened.
@@ -50,7 +54,7 @@ struct RowSwipe: Sendable {
     case .willBeginEditingRow:
       actions = asked.row == heard.path ? asked : RowActions()
       self.edge = edge
-      isOpen = .yes
+      isOpen = openness
       hasJustEnded = false
       row = heard.path
       hasCommitted = false
@@ -82,7 +86,10 @@ struct RowSwipe: Sendable {
   }
 
   /// The program calls: what is told of an end from here on is that call's.
-  mutating func follow(_ call: borrowing Call) { hasJustEnded = false }
+  mutating func follow(_ call: borrowing Call) {
+    hasJustEnded = false
+    if !isFollowed, isOpen == .yes { isOpen = .unknown }
+  }
 
   /// Nothing is known any more.
   mutating func forget() {
