@@ -106,6 +106,8 @@ extension Watch {
         : Place(x: now.offset.x &- content.lastScroll.x, y: now.offset.y &- content.lastScroll.y)
       follow(.horizontal)
       follow(.vertical)
+    } else if course.phases & Phase.gliding != 0, !now.offset.isKnown {
+      followUnseen()
     }
     if isUntold { drag.untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
@@ -117,6 +119,22 @@ extension Watch {
     // Content that a call places outside the range may rest there (F12).
     content.isMovedByFinger =
       (course.phases & Phase.atRest == 0 || isZoomedByFingers) && turns.call != now.turn
+  }
+
+  /// The content has moved in a glide, and nobody tells to where: one that goes to an edge may have been
+  /// past it.
+  private func followUnseen() {
+    guard motion.target.isKnown, geometry.isRangeKnown else { return }
+    if goesToEdge(.horizontal) { motion.horizontal.wasOutside = true }
+    if goesToEdge(.vertical) { motion.vertical.wasOutside = true }
+  }
+
+  private func goesToEdge(_ axis: Axis) -> Bool {
+    let target = motion.target[axis]
+    let isAtEdge =
+      target <= geometry.least[axis] + setting.pixel
+      || target >= geometry.most[axis] - setting.pixel
+    return isAtEdge && motion.liftOffset[axis] != target
   }
 
   private func follow(_ axis: Axis) {

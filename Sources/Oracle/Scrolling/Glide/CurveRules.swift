@@ -279,7 +279,10 @@ enum CurveRules {
       found: { "the glide ends at \($0.landing.text), and has not been past the edge" },
       expecting: { "didScroll past the end of the range \($0.geometry.rangeText) first" }
     ),
-    passing: ["at=1390 v - B S@1400 ^ W@1400!1.25>1520 T G S@1500 . S@1550 .9 S@1520 E@1520"],
+    passing: [
+      "at=1390 v - B S@1400 ^ W@1400!1.25>1520 T G S@1500 . S@1550 .9 S@1520 E@1520",
+      "at=1390 v - B S@1400 ^ W@1400!1.25>1520 T G S@1500 . S .9 S@1520 E@1520",
+    ],
     failing: ["at=1390 v - B S@1400 ^ W@1400!1.25>1520 T G S@1500 . S@1520 ↓ E@1520"]
   )
 }
