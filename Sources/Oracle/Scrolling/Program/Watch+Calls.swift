@@ -291,6 +291,8 @@ extension Watch {
       && !program.toTop.isOpen
       && !site.mayBeRemoved
       && !mayComeBackFromPinch && !isInBlock && !isClosing && !isBesideBlock
+    // Where nothing else moves, what had a hand in an earlier motion has none in this one.
+    if next.animation.isPure, next.animation.endsAllowed == 1 { motion.isDisturbed = false }
     // A scroll that the end of another starts has an end of its own (A12).
     if next.call.isOfEnd, next.animation.endsAllowed == 1,
       next.animation.isPure
