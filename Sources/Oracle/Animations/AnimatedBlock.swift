@@ -95,6 +95,9 @@ final class AnimatedBlock {
   /// The instant of its end; nil: a time is not told.
   var end: Microseconds? { time < 0 ? nil : length.map { time + $0 } }
 
+  /// Returns true if it has surely come to its end by a time.
+  func isOver(by time: Microseconds) -> Bool { !isRepeated && end.map { $0 <= time } ?? false }
+
   /// True if nothing has touched it but time.
   var isUndisturbed: Bool { !isOverlapped && !isBroken }
 }

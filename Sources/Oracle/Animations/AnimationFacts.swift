@@ -22,11 +22,6 @@ final class AnimationFacts: Feature {
   var hasUntold = false
 
   var audience: Topic.Audience? { .animated }
-  /// True if any block or animator may be under way.
-  var mayTakeLong: Bool {
-    forgotten > 0 || blocks.contains { $0.ends == 0 }
-      || animators.courses.values.contains { !$0.isIdle }
-  }
   var isAskedApart: Bool { true }
 
   init(_ watches: [Watch]) {
@@ -42,6 +37,13 @@ final class AnimationFacts: Feature {
       ]
       if let frame = view.frame { values[watch.site.place]?[.frame] = Value(frame) }
     }
+  }
+
+  /// Returns true if any block or animator may be under way at a time, whether or not its end was told.
+  func mayTakeLong(until time: Microseconds) -> Bool {
+    forgotten > 0 || hasUntold
+      || blocks.contains { $0.ends == 0 && !$0.isOver(by: time - animators.soon) }
+      || animators.courses(atRest: time).contains { !$0.isIdle }
   }
 
   /// The blocks of a name whose end is not told yet, the earliest first; then those that have ended.

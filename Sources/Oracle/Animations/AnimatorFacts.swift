@@ -12,7 +12,7 @@ struct AnimatorFacts: Sendable {
   private(set) var wrong: (words: String, turn: Int32)?
   /// The time by which an end may be early, and the time by which it may be late, in microseconds.
   private let frame: Microseconds
-  private let soon: Microseconds
+  let soon: Microseconds
 
   init(_ setting: Setting?) {
     let rate = setting?.rate ?? 60

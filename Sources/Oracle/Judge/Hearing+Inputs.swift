@@ -99,7 +99,7 @@ extension Hearing {
   private mutating func restSilently(at index: Int, time: Microseconds) {
     let silence = time - clock.time
     guard !isAtRest, fingers.hands.down == 0,
-      watches.allSatisfy({ $0.rests(inSilenceOf: silence) })
+      watches.allSatisfy({ $0.rests(inSilenceOf: silence, until: time) })
     else { return }
     endTurns(.turnEnd, index: index, time: time)
     restUntold(at: index, time: time)

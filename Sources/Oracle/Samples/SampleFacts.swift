@@ -38,13 +38,14 @@ final class SampleFacts: Feature {
   private(set) var hasLoaded = false
 
   var audience: Topic.Audience? { .samples }
-  var mayTakeLong: Bool { true }
   var asksAsOfScrolling: Bool { true }
 
   init(_ name: String, _ watch: Watch, _ header: Header) {
     model = SampleModel(name, watch.setting.declaration, header)
     contentWidth = watch.setting.declaration.config[.contentSize]?.point?.x.units
   }
+
+  func mayTakeLong(until time: Microseconds) -> Bool { true }
 
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {

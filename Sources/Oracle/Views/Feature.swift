@@ -18,11 +18,11 @@ protocol Feature: AnyObject {
   var knowsWhatMayCome: Bool { get }
   /// True if the view may raise an exception because of it.
   var mayRaise: Bool { get }
-  /// True if what is under way may take as long as it likes: the load of a page, an animation.
-  var mayTakeLong: Bool { get }
 
   /// Returns true if its rules are asked at an event.
   func isAsked(at event: Event) -> Bool
+  /// Returns true if what is under way may not be over by a time: the load of a page, an animation.
+  func mayTakeLong(until time: Microseconds) -> Bool
 
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch)
@@ -63,9 +63,9 @@ extension Feature {
   var isDue: Bool { false }
   var knowsWhatMayCome: Bool { true }
   var mayRaise: Bool { false }
-  var mayTakeLong: Bool { false }
 
   func isAsked(at event: Event) -> Bool { true }
+  func mayTakeLong(until time: Microseconds) -> Bool { false }
 
   func receive(_ message: borrowing Message, _ watch: Watch) {}
   func receive(_ final: borrowing Final, _ watch: Watch) {}

@@ -30,11 +30,13 @@ extension Watch {
 
   /// Tells whether a long silence shows that the view has come to rest.
   ///
-  /// - Parameter silence: how long nothing was heard, with no finger down.
+  /// - Parameters:
+  ///   - silence: how long nothing was heard, with no finger down.
+  ///   - time: the time at which it ends.
   /// - Returns: true if whatever may have moved the view would have been heard, or is over.
-  func rests(inSilenceOf silence: Microseconds) -> Bool {
+  func rests(inSilenceOf silence: Microseconds, until time: Microseconds) -> Bool {
     guard record.hasTouches, record.calls == .recorded, !record.beginsInTheMiddle,
-      !features.all.contains(where: \.mayTakeLong)
+      !features.all.contains(where: { $0.mayTakeLong(until: time) })
     else { return false }
     let isGlideOver = silence >= Self.longestGlide && geometry.rate != .other
     return hears(.didScroll) || isGlideOver || course.isSurely(in: Phase.atRest)

@@ -47,11 +47,6 @@ final class WebFacts: Feature {
   private var waitsForView = false
 
   var audience: Topic.Audience? { .web }
-  /// True if a page is on its way, and is not told to be there before a long silence is over.
-  var mayTakeLong: Bool {
-    (network.isEmpty || knownReach.longestLoad >= Hearing.longestChange)
-      && (scene.open.most > 0 || scene.question.isPending)
-  }
   var isAskedApart: Bool { true }
 
   init(_ watch: Watch, _ header: Header) {
@@ -69,6 +64,12 @@ final class WebFacts: Feature {
       isFromTheStart && watch.setting.isSetUpAtAll
       ? Certainty(config[.scalesPageToFit]?.bool ?? false) : .unknown
     blur()
+  }
+
+  /// Returns true if a page is on its way, and is not told to be there before a long silence is over.
+  func mayTakeLong(until time: Microseconds) -> Bool {
+    (network.isEmpty || knownReach.longestLoad >= Hearing.longestChange)
+      && (scene.open.most > 0 || scene.question.isPending)
   }
 
   // MARK: - Messages
