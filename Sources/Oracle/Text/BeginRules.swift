@@ -119,6 +119,7 @@ enum BeginRules {
         try typing.hear(.textFieldDidBegin)
         try typing.hear(.textFieldShouldEnd)
         try typing.need(!typing.watch.site.stage.hasKeptFocus(in: typing.turn), .answer)
+        try typing.need(typing.watch.record.calls != .hidden, .calls)
         try typing.withoutDelegate()
         try typing.inWindow()
         return .violated
