@@ -31,7 +31,10 @@ final class Site {
   /// True if a table's rows or its section index may keep a finger that is the table's elsewhere.
   var keepsTouches: Bool
   /// True if a call may have moved the view from under fingers: a new frame, or bounds.
-  var mayBeElsewhere = false
+  private(set) var mayBeElsewhere = false
+  /// The way that its corner may have gone since the header, as its bounds got other sizes, and nothing else
+  /// moved it: the least and the greatest on each axis; nil: nobody knows.
+  private(set) var drift: (least: Place, most: Place)? = (Place(x: 0, y: 0), Place(x: 0, y: 0))
   /// True if the view may have left its window, without which nothing is animated.
   var mayBeRemoved = false
 
@@ -75,5 +78,24 @@ final class Site {
     keepsTouches = Watch.keepsTouches(view) || hasRecognizers
     // A view that nobody sees takes no touches.
     mayBeElsewhere = view.config[.alpha] != nil
+    if mayBeElsewhere { drift = nil }
+  }
+
+  /// Its bounds get another size: whichever side stays, or its centre, no side goes farther than that.
+  func resize(from old: Place, to new: Place) {
+    guard let drift, old.isKnown, new.isKnown else { return move() }
+    guard old != new else { return }
+    mayBeElsewhere = true
+    let way = Place(x: old.x &- new.x, y: old.y &- new.y)
+    self.drift = (
+      Place(x: drift.least.x &+ min(0, way.x), y: drift.least.y &+ min(0, way.y)),
+      Place(x: drift.most.x &+ max(0, way.x), y: drift.most.y &+ max(0, way.y))
+    )
+  }
+
+  /// Something may have put it anywhere.
+  func move() {
+    mayBeElsewhere = true
+    drift = nil
   }
 }

@@ -80,17 +80,23 @@ extension Watch {
 
   /// The view's corner in the coordinates of touches, which are the first view's; unknown if it is not certain.
   private var ownCorner: Place {
-    guard site.place == 0 else { return site.stage.corner(of: self) }
-    return site.mayBeElsewhere || site.mayBeRemoved ? .unknown : Place(x: 0, y: 0)
+    guard let corners, corners.least == corners.most else { return .unknown }
+    return corners.least
+  }
+
+  /// The places between which that corner surely is; nil: it may be anywhere.
+  private var corners: (least: Place, most: Place)? {
+    guard site.place == 0 else { return site.stage.corners(of: self) }
+    return site.mayBeRemoved ? nil : site.drift
   }
 
   private func isSurelyUnder(_ finger: Place) -> Bool {
     guard site.isOnlyScroller, geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown
     else { return false }
-    let corner = ownCorner
-    guard corner.isKnown else { return false }
+    guard let corners else { return false }
     return Axis.each.allSatisfy {
-      finger[$0] >= corner[$0] && Int64(finger[$0]) < Int64(corner[$0]) + Int64(geometry.size[$0])
+      finger[$0] >= corners.most[$0]
+        && Int64(finger[$0]) < Int64(corners.least[$0]) + Int64(geometry.size[$0])
     }
   }
 
@@ -150,7 +156,11 @@ extension Watch {
       call.name == .frame || kind == .bounds
         || call.mayKeepTouches && (call.isOfWindow || holds(call.view))
     {
-      site.mayBeElsewhere = true
+      if isOwn, kind == .bounds {
+        site.resize(from: geometry.size, to: Place(call.arguments[call.name]?.rect?.size))
+      } else {
+        site.move()
+      }
     }
     if !program.toTop.isOpen { program.toTop.answer = .unknown }
     let isInTheMidst = reach != .none && isInTheMidst(call, turn: turn)

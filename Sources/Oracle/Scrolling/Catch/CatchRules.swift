@@ -16,7 +16,7 @@ enum CatchRules {
     check: .table,
     passing: [
       "v - B S ^ W T G S . S v .6 ^ B W F E |",
-      "v -30 B S@20 ^ W@20 T@20 G@20 S@40 bounds:100 v S@120 . S@140 ^ E@140 |@140",
+      "v -30 B S@20 ^ W@20 T@20 G@20 S@40 tall:100 v S@120 . S@140 ^ E@140 |@140",
     ],
     failing: ["v - B S ^ W T G S . S v . ↓ S . ^ B W F E |"]
   )

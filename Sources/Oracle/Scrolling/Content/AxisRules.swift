@@ -110,7 +110,8 @@ extension Watch {
       && drag.pull.isWhole && !motion.isDisturbed && !drag.pull.isSpoiled && !drag.pull.isMoved
       && motion.dragStart.isKnown && !liftPlace.isAtLimit && turns.call != now.turn
       && !hands.wasCancelled
-      && !site.mayBeElsewhere && !site.mayBeRemoved && program.animation.endsAllowed == 0
+      && (!site.mayBeElsewhere || isSurelyHit) && !site.mayBeRemoved
+      && program.animation.endsAllowed == 0
       && !isZooming
       && !geometry.isOutside(motion.dragStart)
   }
