@@ -291,7 +291,7 @@ extension Watch {
       && !program.toTop.isOpen
       && !site.mayBeRemoved
       && !mayComeBackFromPinch && !isInBlock && !isClosing && !isBesideBlock
-    // Where nothing else moves, what had a hand in an earlier motion has none in this one.
+    // A motion that is over has no hand in this one.
     if next.animation.isPure, next.animation.endsAllowed == 1 { motion.isDisturbed = false }
     // A scroll that the end of another starts has an end of its own (A12).
     if next.call.isOfEnd, next.animation.endsAllowed == 1,

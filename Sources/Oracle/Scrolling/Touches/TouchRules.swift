@@ -47,7 +47,6 @@ enum TouchRules {
     ],
     failing: [
       "v - - - ^ ↓ |", "v + + + ^ ↓ |", "wide=900 v -0,-60 ^ ↓ |", "unheard=BWFGEA v - - - ^ ↓ |@0",
-      "tall:460 v - - - ^ ↓ |",
     ]
   )
 

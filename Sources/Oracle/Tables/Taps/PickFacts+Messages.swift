@@ -158,7 +158,7 @@ extension PickFacts {
     scene.exchange.didSelect(subject)
     highlights.use()
     if isKept {
-      // Whether the old row is still selected beside it, or in its place, is not known.
+      // The old row may be selected still, beside it or in its place.
       if scene.exchange.leaver == nil { selection.forget() }
       return
     }
