@@ -47,7 +47,7 @@ enum AnimatorRules {
     ],
     failing: [
       "\(started) .31 arrives(a)=end ↓ arrives(a)=end", "\(started) .90 ↓ |",
-      "\(started) .9 stops:a,no finishes:a,end .90 ↓ |", "\(started) .200 ↓ lay",
+      "\(started) .9 stops:a,no finishes:a,end .90 ↓ |", "\(started) .400 ↓ lay",
     ]
   )
 

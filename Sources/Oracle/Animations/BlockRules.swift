@@ -62,7 +62,7 @@ enum BlockRules {
     passing: ["\(faded) .31 completes(a)=yes .90 |"],
     failing: [
       "\(faded) .31 completes(a)=yes ↓ completes(a)=yes", "\(faded) .90 ↓ |",
-      "\(faded) .200 ↓ lay",
+      "\(faded) .400 ↓ lay",
       "fade:0.5,b animates(b) eased.alpha:0 ↓ completes(a)=yes",
     ]
   )
