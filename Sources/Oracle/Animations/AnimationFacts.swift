@@ -201,9 +201,6 @@ extension Value {
 }
 
 extension Call {
-  /// True if what it sets is the window's, and so each view's, whichever view's line gives it.
-  var isOfWindow: Bool { name == .safeAreaInsets }
-
   /// True if a view may take no touches because of it, or stand elsewhere: it may be animated, or
   /// not seen.
   var mayKeepTouches: Bool {

@@ -80,3 +80,8 @@ struct Interruption: Sendable {
   /// The distance that the last frame had gone.
   var lastStep: Int32 = 0
 }
+
+extension Call {
+  /// True if what it sets is the window's, and so each view's, whichever view's line gives it.
+  var isOfWindow: Bool { name == .safeAreaInsets }
+}
