@@ -85,6 +85,7 @@ final class Stage {
       mostLines: mostLines,
       ReplayMeter(settings.limits, lineCount: lineCount)
     )
+    if let profile = header.profile, profile != "modern" { scene.useClassicVelocityWeights() }
     scene.whenBusy = { [unowned recorder] in recorder.lookAtTime() }
     window = UIWindow(windowScene: scene)
     window.makeKeyAndVisible()

@@ -110,6 +110,7 @@ extension UIPanGestureRecognizer {
       isTrackingFingers = true
       centroid = centroidOfFingersDown
       start = centroid
+      tracker.weights = view?.surroundings?.velocityWeights ?? .modern
       tracker.begin(x: centroid.x, y: centroid.y, at: microseconds)
     }
   }

@@ -1,3 +1,5 @@
+import Kinematics
+
 /// The state of a world that its views read whenever they move or ask for layout.
 ///
 /// Each view of a world holds it. The way over the window to the world itself goes by two references that
@@ -11,6 +13,8 @@ final class Surroundings {
   var mayHaveFirstResponder = false
   /// True if anything has ever covered a part of a window.
   var mayCoverEdges = false
+  /// The weights of the samples in a finger's velocity, which were others in older versions of UIKit.
+  var velocityWeights = VelocityWeights.modern
   /// True if whoever plays the world has ended it.
   var isOver = false
   /// The number of steps that may still be taken before the next look at the time.

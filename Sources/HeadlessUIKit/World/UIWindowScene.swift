@@ -1,4 +1,5 @@
 public import Foundation
+import Kinematics
 
 /// One world: a screen, its windows and its clock.
 ///
@@ -80,6 +81,9 @@ public final class UIWindowScene: UIScene {
     get { surroundings.whenBusy }
     set { surroundings.whenBusy = newValue }
   }
+
+  /// Has recognizers blend the velocities of fingers as iOS 12 did, from the next finger on.
+  package func useClassicVelocityWeights() { surroundings.velocityWeights = .classic }
 
   /// The notification center of the world.
   public private(set) lazy var notificationCenter = NotificationCenter()

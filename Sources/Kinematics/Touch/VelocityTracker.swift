@@ -1,14 +1,10 @@
 /// The velocity of a finger, or of the middle of several, as a pan recognizer reports it.
 ///
-/// Two reports in a row make one sample. The velocity is a blend of the last two samples, with
-/// weights that were recorded (source motion.velocity). Positions are in points of the window,
-/// times in microseconds.
+/// Two reports in a row make one sample. The velocity is a blend of the last two samples. Positions are in
+/// points of the window, times in microseconds.
 public struct VelocityTracker: Sendable, Equatable {
-  /// The weight of the newest sample.
-  static let newestWeight = 0.2
-  /// The weight of the sample before the newest.
-  static let previousWeight = 0.8
-
+  /// The weights of the last two samples.
+  public var weights = VelocityWeights.modern
   private var x = Axis()
   private var y = Axis()
   private var referenceTime: Int64 = 0
@@ -60,7 +56,7 @@ public struct VelocityTracker: Sendable, Equatable {
     case 0: (0, 0)
     // Recorded: the first sample has the whole weight. A published analysis says 0.2.
     case 1: (x.newest, y.newest)
-    default: (x.blended, y.blended)
+    default: (x.blended(weights), y.blended(weights))
     }
   }
 }
@@ -91,8 +87,8 @@ extension VelocityTracker {
       position = newPosition
     }
 
-    var blended: Double {
-      VelocityTracker.newestWeight * newest + VelocityTracker.previousWeight * previous
+    func blended(_ weights: VelocityWeights) -> Double {
+      weights.newest * newest + weights.previous * previous
     }
   }
 }

@@ -35,6 +35,9 @@ public struct Profile: Sendable, Hashable {
     static let restsAtTop = Switches(rawValue: 1 << 9)
     /// N04: a new adjusted inset is told, as it is since there is such an inset.
     static let tellsInsets = Switches(rawValue: 1 << 10)
+    /// motion.velocity-2018, motion.late-drag: a pan's velocity is 0.2 of its last sample, where it was 0.25 in 2018; a
+    /// drag loses 10 points however late it begins.
+    static let pansAsToday = Switches(rawValue: 1 << 11)
     /// H15: `didEndZooming` comes only where `willBeginZooming` came.
     static let pairsZooms = Switches(rawValue: 1 << 20)
     /// I05: an animated zoom tells its scale once, as it begins.

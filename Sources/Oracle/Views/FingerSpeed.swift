@@ -2,6 +2,10 @@ internal import Traces
 
 /// The speed of a single finger, in points a millisecond.
 struct FingerSpeed: Sendable {
+  /// The weights of the latest move in a pan's velocity: that of 2018, and that of today (motion.velocity).
+  static let weightIn2018 = 0.25
+  static let weightToday = 0.2
+
   /// The last three movements, the latest first.
   private(set) var vertical = SIMD4<Double>.zero
   private(set) var horizontal = SIMD4<Double>.zero
@@ -32,11 +36,12 @@ struct FingerSpeed: Sendable {
   /// - Parameters:
   ///   - axis: the axis.
   ///   - age: the number of moves that came after it.
+  ///   - weight: the weight of the latest move.
   /// - Returns: the velocity; the first move has nothing before it.
-  func panned(_ axis: Axis, _ age: Int) -> Double {
+  func panned(_ axis: Axis, _ age: Int, weight: Double) -> Double {
     let all = axis == .vertical ? vertical : horizontal
     guard count > age + 1 else { return all[age] }
-    return 0.2 * all[age] + 0.8 * all[age + 1]
+    return weight * all[age] + (1 - weight) * all[age + 1]
   }
 
   /// The slowest of the last three movements along an axis, signed as the offset moves; 0 where they

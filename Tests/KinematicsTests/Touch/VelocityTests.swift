@@ -36,6 +36,23 @@ struct VelocityTrackerTests {
     expect(release.velocity(idleMicroseconds: 0).y, is: -blend / 1_000, decimals: 12)
   }
 
+  @Test("In 2018 the release was 0.5625, 0.375 and 0.0625 of the last three samples")
+  func classicWeights() {
+    var tracker = VelocityTracker()
+    tracker.weights = .classic
+    var release = ReleaseVelocity()
+    let samples = [-900.0, 1300, -700, -2100, -1700]
+    var y = 0.0
+    tracker.begin(x: 0, y: y, at: 0)
+    for (index, sample) in samples.enumerated() {
+      y += sample / 100
+      tracker.move(x: 0, y: y, at: Int64(index + 1) * 10_000)
+      release.panChanged(velocityX: tracker.velocity.x, velocityY: tracker.velocity.y)
+    }
+    let blend = 0.5625 * samples[2] + 0.375 * samples[3] + 0.0625 * samples[4]
+    expect(release.velocity(idleMicroseconds: 0).y, is: -blend / 1_000, decimals: 12)
+  }
+
   @Test("A second report of one instant is no sample, and its distance is not lost")
   func sameInstant() {
     var tracker = VelocityTracker()

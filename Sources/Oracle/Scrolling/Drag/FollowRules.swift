@@ -79,8 +79,11 @@ enum FollowRules {
       found: { _ in "no didScroll in the turn of willBeginDragging" },
       expecting: { _ in "didScroll for the way beyond the slop" }
     ),
-    passing: ["v - B S@10 - S@30 ^ W@30 F@30", "v -10 B@0 - S@20 ^ W@20 F@20"],
-    failing: ["v - B@0 ↓ - S@30 ^ W@30 F@30"]
+    passing: [
+      "v - B S@10 - S@30 ^ W@30 F@30", "v -10 B@0 - S@20 ^ W@20 F@20",
+      Example("v .12 - B@0 - S@20 ^ W@20 F@20", profile: .classic),
+    ],
+    failing: ["v - B@0 ↓ - S@30 ^ W@30 F@30", "v .12 - B@0 ↓ - S@20 ^ W@20 F@20"]
   )
 
   static let oneToOne = Rule(

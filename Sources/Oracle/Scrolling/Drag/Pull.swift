@@ -15,6 +15,8 @@ struct Pull: Sendable {
   /// first to go farther than the slop.
   var moves: Int32 = 0
   var beginsAtSlop = false
+  /// True if its finger surely lost 10 points and no more as it began (motion.slop).
+  var losesSlop = true
   /// The longest way of any of several fingers since the last `didScroll`, on each axis.
   var longestSinceScroll = Place(x: 0, y: 0)
   /// True if the drag has moved the content.

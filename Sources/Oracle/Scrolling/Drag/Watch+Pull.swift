@@ -7,6 +7,10 @@ extension Watch {
     drag.isMoveDue = false
     drag.pull.turn = now.turn
     drag.pull.isPrompt = isToldAtOnce
+    // In 2018 some drags that began late lost their whole way.
+    drag.pull.losesSlop =
+      law.switches.contains(.pansAsToday)
+      || (hands.downTime >= 0 && hands.time >= 0 && hands.time - hands.downTime <= 150_000)
     guard hands.areRecorded, hands.most == 1, site.isOnlyScroller else { return }
     drag.pull.isWhole = true
     drag.pull.start = Pull.Start(hands.travel)
@@ -123,7 +127,8 @@ extension Watch {
   /// True if the turn that begins a drag must move the content already: the finger is farther than
   /// the slop by more than a few points (B06), and there is room.
   private var isFirstScrollExpected: Bool {
-    guard drag.pull.isPrompt, isDragPlain, hears(.didScroll), course.wasSurely(in: Phase.atRest)
+    guard drag.pull.isPrompt, isDragPlain, hears(.didScroll), course.wasSurely(in: Phase.atRest),
+      drag.pull.losesSlop
     else {
       return false
     }

@@ -44,7 +44,7 @@ enum CurveRules {
     .invariant,
     grade: .should,
     catalogue: ["B06", "B18"],
-    sources: ["recordings.ios-26.1", "motion.slop"],
+    sources: ["recordings.ios-26.1", "motion.slop", "motion.late-drag"],
     topic: .motion,
     check: .at(
       [.didScroll],
@@ -55,8 +55,11 @@ enum CurveRules {
         "the travel \(watch.hands.travel.text) less 10 points, from \(watch.motion.dragStart.text)"
       }
     ),
-    passing: ["v - B S@10 ^ W F", "wide=900 v -20,-14 B S@4,10 ^ W F"],
-    failing: ["v - B ↓ S@20 ^ W F", "v -13 B ↓ S@8 ^ W F"]
+    passing: [
+      "v - B S@10 ^ W F", "wide=900 v -20,-14 B S@4,10 ^ W F",
+      Example("v .12 - B S@5 - S@25 ^ W F", profile: .classic),
+    ],
+    failing: ["v - B ↓ S@20 ^ W F", "v -13 B ↓ S@8 ^ W F", "v .12 - B ↓ S@5 - S@25 ^ W F"]
   )
 
   static let followsBand = Rule(
@@ -99,24 +102,25 @@ enum CurveRules {
     .invariant,
     grade: .should,
     catalogue: ["B17", "V02"],
-    sources: ["motion.velocity", "Flutter"],
+    sources: ["motion.velocity", "motion.velocity-2018", "Flutter"],
     topic: .motion,
     check: .at(
       [.willEndDragging],
       answer: { watch in
         Answer.onEachAxis { axis in
-          guard let goal = watch.velocityGoal(axis) else { return .notJudged }
+          let goals = watch.velocityGoals(axis)
+          guard let goal = goals.first else { return .notJudged }
           let told = watch.toldVelocity(axis)
           // Another sign or order of magnitude is told by the rules about those.
           guard told * goal > 0, abs(told) < abs(goal) * 8, abs(told) > abs(goal) / 8 else {
             return .notJudged
           }
-          return Answer(abs(told - goal) <= 0.01 + abs(goal) * 0.01)
+          return Answer(goals.contains { abs(told - $0) <= 0.01 + abs($0) * 0.01 })
         }
       },
       found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { watch in
-        let goals = Axis.each.map { Int64((watch.velocityGoal($0) ?? 0) * 1_000_000) }
+        let goals = Axis.each.map { Int64((watch.velocityGoals($0).first ?? 0) * 1_000_000) }
         let texts = goals.map { Words.decimal($0, places: 6) }
         return "about (\(texts.joined(separator: ", "))), from the last movements"
       }
@@ -124,10 +128,13 @@ enum CurveRules {
     passing: [
       "v - B S@10 - S@30 -24 S@54 ^ W@54!1.2625 T G S@70 E@70",
       "v -40 B S@30 ^ W@30!2.5 T G S@70 E@70",
+      Example("v - B S@10 -60 S@70 -5 S@75 ^ W@75!2.128906 T G S@80 E@80", profile: .classic),
+      Example("v - B S@10 -60 S@70 -5 S@75 ^ W@75!2.078125 T G S@80 E@80", profile: .classic),
     ],
     failing: [
       "v - B S@10 - S@30 -28 S@58 ^ ↓ W@58!1.6 T G S@70 E@70",
       "v -40 B S@30 ^ ↓ W@30!0.625 T G S@70 E@70",
+      "v - B S@10 -60 S@70 -5 S@75 ^ ↓ W@75!2.128906 T G S@80 E@80",
     ]
   )
 

@@ -7,7 +7,8 @@ extension Watch {
     guard drag.pull.turn == now.turn, turns.touch == now.turn,
       latest.message.event == .willBeginDragging,
       drag.pull.isWhole, isDragPlain, course.isSurely(in: Phase.drag.set), now.offset.isKnown,
-      hands.travel.isKnown, hands.step.isKnown, !isNested, !now.offset.isAtLimit
+      hands.travel.isKnown, hands.step.isKnown, !isNested, !now.offset.isAtLimit,
+      drag.pull.losesSlop
     else { return .notJudged }
     let travel = hands.travel
     // A drag that begins later than at 10 points is another matter.
@@ -57,9 +58,17 @@ extension Watch {
     return (goal, Double(setting.pixel) * (1 + max(1, steepness * steepness) / 2) + 3)
   }
 
-  /// The release velocity that the last movements of a single finger come to, three at most; nil where
-  /// that is not known, or where it counts as none.
-  func velocityGoal(_ axis: Axis) -> Double? {
+  /// The release velocities, any of them right, that the last movements of a single finger come to, three at
+  /// most; none where that is not known, or where it counts as none.
+  func velocityGoals(_ axis: Axis) -> [Double] {
+    guard let goal = velocityGoal(axis, weight: FingerSpeed.weightToday) else { return [] }
+    guard !law.switches.contains(.pansAsToday),
+      let former = velocityGoal(axis, weight: FingerSpeed.weightIn2018)
+    else { return [goal] }
+    return [goal, former]
+  }
+
+  private func velocityGoal(_ axis: Axis, weight: Double) -> Double? {
     guard motion.isVelocityKnown, hands.areRecorded, hands.isLastLifted, hands.most == 1,
       turns.touch == now.turn, turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0,
       hands.gap <= 20_000, drag.pull.isWhole,
@@ -68,12 +77,18 @@ extension Watch {
       drag.callTurn < 0, !hands.hasRested, let former = panBefore
     else { return nil }
     let speed = hands.speed
-    let last = (side: speed.panned(.horizontal, 0), main: speed.panned(.vertical, 0))
+    let last = (
+      side: speed.panned(.horizontal, 0, weight: weight),
+      main: speed.panned(.vertical, 0, weight: weight)
+    )
     guard last.side * last.side + last.main * last.main > 0.27 * 0.27 else { return nil }
     let latest = axis == .horizontal ? last.side : last.main
     // A drag of a single move has nothing to be blended with.
     guard former > 0 else { return -latest }
-    let earlier = (side: speed.panned(.horizontal, 1), main: speed.panned(.vertical, 1))
+    let earlier = (
+      side: speed.panned(.horizontal, 1, weight: weight),
+      main: speed.panned(.vertical, 1, weight: weight)
+    )
     guard earlier.side * earlier.side + earlier.main * earlier.main > 0.01 * 0.01 else {
       return nil
     }

@@ -57,7 +57,8 @@ extension Watch {
   private var placeOfFinger: Place {
     let start = motion.dragStart
     guard start.isKnown, site.isOnlyScroller, hands.most == 1, drag.callTurn < 0, isDragPlain,
-      hands.travel.isKnown, hears(.willBeginDragging), hands.isLastLifted, turns.touch == now.turn
+      hands.travel.isKnown, hears(.willBeginDragging), hands.isLastLifted, turns.touch == now.turn,
+      drag.pull.losesSlop
     else { return .unknown }
     let place = Place(
       x: surelyMoves(.horizontal) ? start.x &- hands.travel.x : start.x,
