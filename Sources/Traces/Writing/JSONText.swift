@@ -40,10 +40,11 @@ package struct JSONText {
   }
 
   private mutating func makeRoom(for more: Int) {
-    guard storage.count - count < more else { return }
-    let room = max(storage.count, more, 256)
-    storage.append(contentsOf: repeatElement(0, count: room))
+    while storage.count - count < more { storage.append(contentsOf: Self.room) }
   }
+
+  /// An array, whose bytes are copied as one, where those of another sequence may be copied one by one.
+  private static let room = [UInt8](repeating: 0, count: 256)
 
   mutating func append(raw text: String) {
     var text = text
