@@ -44,7 +44,7 @@ extension Watch {
   /// True if a `didScroll` can only be the finger's, or a glide's that it has caught.
   private var isOfFinger: Bool {
     turns.touch == now.turn && turns.call != now.turn
-      && hands.most == 1 && hands.deeds == .moved && site.isOnlyScroller && !site.keepsTouches
+      && hands.most == 1 && hands.deeds == .moved && hasOwnFinger && !site.keepsTouches
       && program.isIdle && !program.toTop.isTapped && !geometry.isOutside(content.lastScroll)
       && !isOnItsWayHome
       // No source says where the alignment puts content that fits.

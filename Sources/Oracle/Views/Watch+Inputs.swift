@@ -30,7 +30,12 @@ extension Watch {
     program.toTop.disturb()
     guard setting.isScroller else { return }
     if program.call.kind == .endRefreshing { forgetReturn(before: event.time) }
-    course.follow(event, isElsewhere: isSurelyUntouched, isTouched: isSurelyTouched)
+    course.follow(
+      event,
+      isElsewhere: isSurelyUntouched,
+      isTouched: isSurelyTouched || isSurelyTouchedAmongOthers,
+      isShared: !site.isOnlyScroller
+    )
     if mayBeSwiped { course.loseFinger() }
     followDebt()
     if event.isLastLifted, !event.hasMoved, course.isSurely(in: Phase.atRest) {
@@ -44,7 +49,6 @@ extension Watch {
     if hands.deeds.contains(.cancelled) || hands.wasCancelled {
       drag.debt.isCancelDue =
         course.isSurely(in: Phase.dragging) && hands.most == 1 && record.calls != .hidden
-        && site.isOnlyScroller
         && hears(.didEndDraggingToRest) && !motion.isDisturbed
       drag.debt.cancelTurn = turns.touch
       course.cancel()
@@ -71,6 +75,26 @@ extension Watch {
   /// True if the finger came down on the view for certain, whoever has it there.
   var isSurelyHit: Bool { isSurelyUnder(hands.origin) }
 
+  /// True if the only finger has just come down on this view, and on no view in it or beside it: those around it may
+  /// take the finger over once it moves.
+  private var isSurelyTouchedAmongOthers: Bool {
+    guard !site.isOnlyScroller, hands.deeds == [.began], hands.most == 1, !site.keepsTouches,
+      covers(hands.origin)
+    else { return false }
+    return site.stage.watches.allSatisfy {
+      holds(ViewIndex($0.site.place)) || $0.isClear(of: hands.origin)
+    }
+  }
+
+  /// Returns true if a finger's place is certainly outside the view.
+  private func isClear(of finger: Place) -> Bool {
+    guard geometry.size.isKnown, finger.isKnown, let corners else { return false }
+    return Axis.each.contains {
+      finger[$0] < corners.least[$0]
+        || Int64(finger[$0]) >= Int64(corners.most[$0]) + Int64(geometry.size[$0])
+    }
+  }
+
   /// True if all fingers are certainly on the view.
   var haveAllSurelyTouched: Bool {
     let (least, most) = (hands.origins.least, hands.origins.most)
@@ -91,9 +115,14 @@ extension Watch {
   }
 
   private func isSurelyUnder(_ finger: Place) -> Bool {
-    guard site.isOnlyScroller, geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown
-    else { return false }
-    guard let corners else { return false }
+    site.isOnlyScroller && covers(finger)
+  }
+
+  /// Returns true if a finger's place is certainly the view's, if nothing else is there.
+  private func covers(_ finger: Place) -> Bool {
+    guard geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown, let corners else {
+      return false
+    }
     return Axis.each.allSatisfy {
       finger[$0] >= corners.most[$0]
         && Int64(finger[$0]) < Int64(corners.least[$0]) + Int64(geometry.size[$0])

@@ -35,6 +35,7 @@ enum CatchRules {
       "v - B S ^ W T G S . S v ↓ E - B S ^ W F |",
       "v - B S ^ W T G S . S v ↓ E - B S ^ W T G S E |",
       "v - B S ^ W T G S . S v - B ↓ E S ^ W F |",
+      "nested=yes v - B' S' ^ W' T' G' . S' v ↓ E' - B' S' ^ W' F' |'",
     ]
   )
 

@@ -6,7 +6,9 @@ extension Course {
   ///   - event: the event.
   ///   - isElsewhere: whether its finger is certainly outside the view.
   ///   - isTouched: whether its finger is certainly the view's.
-  func follow(_ event: Hands, isElsewhere: Bool, isTouched: Bool) {
+  ///   - isShared: whether another view may take the finger over.
+  func follow(_ event: Hands, isElsewhere: Bool, isTouched: Bool, isShared: Bool) {
+    if isShared, event.deeds != [.began] { move(.held, to: .held, .glide) }
     if event.deeds.contains(.began), !isElsewhere {
       // Of several fingers it is not known which one came where.
       if isTouched, event.most == 1 {

@@ -54,6 +54,7 @@ enum FollowRules {
     ],
     failing: [
       "v - B S@10 - S@30 - ↓ - S@70 ^ W@70 F@70", "v - B S@10 - . ↓ S@30 - S@50 ^ W@50 F@50",
+      "nested=yes v - B' S'@10 - S'@30 - ↓ - S'@70 ^ W'@70 F'@70",
       "unheard=W v - B S@10 - S@30 - ↓ - S@70 ^ F@70",
       "unheard=BWFTGE v - S@10 - S@30 - ↓ - S@70 hold ^ |@70",
       "v + B S@-5 + S@-16 + ↓ + S@-36 ^ W@-36 T@-36 G@-36 S@0 E@0",

@@ -11,7 +11,8 @@ extension Watch {
     drag.pull.losesSlop =
       law.switches.contains(.pansAsToday)
       || (hands.downTime >= 0 && hands.time >= 0 && hands.time - hands.downTime <= 150_000)
-    guard hands.areRecorded, hands.most == 1, site.isOnlyScroller else { return }
+    // The finger of a drag that has begun is no other view's (A11).
+    guard hands.areRecorded, hands.most == 1, !isInZoom else { return }
     drag.pull.isWhole = true
     drag.pull.start = Pull.Start(hands.travel)
     drag.pull.lead = hands.travel

@@ -23,6 +23,9 @@ extension Watch {
   ///
   /// The effect of a second finger on a view that may zoom is not established (H13).
   var isDragOfAllFingers: Bool {
-    site.isOnlyScroller && (hands.most == 1 || zoom == nil && haveAllSurelyTouched)
+    hands.most == 1 ? hasOwnFinger : zoom == nil && haveAllSurelyTouched
   }
+
+  /// True if a finger can only be this view's: no other scrolls, or this one drags (A11).
+  var hasOwnFinger: Bool { site.isOnlyScroller || course.isSurely(in: Phase.dragging) }
 }

@@ -72,7 +72,7 @@ extension Watch {
     guard motion.isVelocityKnown, hands.areRecorded, hands.isLastLifted, hands.most == 1,
       turns.touch == now.turn, turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0,
       hands.gap <= 20_000, drag.pull.isWhole,
-      site.isOnlyScroller, !motion.isDisturbed, !geometry.isDirectionalLockEnabled,
+      !motion.isDisturbed, !geometry.isDirectionalLockEnabled,
       surelyMoves(axis),
       drag.callTurn < 0, !hands.hasRested, let former = panBefore
     else { return nil }

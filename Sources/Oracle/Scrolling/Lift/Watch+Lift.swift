@@ -56,7 +56,7 @@ extension Watch {
   /// It is off by no more than the slop.
   private var placeOfFinger: Place {
     let start = motion.dragStart
-    guard start.isKnown, site.isOnlyScroller, hands.most == 1, drag.callTurn < 0, isDragPlain,
+    guard start.isKnown, !isInZoom, hands.most == 1, drag.callTurn < 0, isDragPlain,
       hands.travel.isKnown, hears(.willBeginDragging), hands.isLastLifted, turns.touch == now.turn,
       drag.pull.losesSlop
     else { return .unknown }
@@ -178,7 +178,7 @@ extension Watch {
     // No finger is as fast.
     if told > 250, !hands.areRecorded { return true }
     guard hands.areRecorded, hands.most == 1, turns.touch == now.turn, hands.isLastLifted,
-      hands.speed.count > 0, site.isOnlyScroller
+      hands.speed.count > 0, !isInZoom
     else { return false }
     return told > 1 && told > hands.speed.top * 10
   }
