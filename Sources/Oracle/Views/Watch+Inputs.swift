@@ -33,7 +33,7 @@ extension Watch {
     course.follow(
       event,
       isElsewhere: isSurelyUntouched,
-      isTouched: isSurelyTouched || isSurelyTouchedAmongOthers,
+      isTouched: isSurelyTouched,
       isShared: !site.isOnlyScroller
     )
     if mayBeSwiped { course.loseFinger() }
@@ -72,15 +72,15 @@ extension Watch {
   /// True if the finger that came down is certainly this view's, and nothing in it keeps it.
   var isSurelyTouched: Bool { !site.keepsTouches && isSurelyHit }
 
-  /// True if the finger came down on the view for certain, whoever has it there.
-  var isSurelyHit: Bool { isSurelyUnder(hands.origin) }
+  /// True if the finger came down on the view for certain, whoever has it there: those around the view may take it
+  /// over once it moves.
+  var isSurelyHit: Bool {
+    site.isOnlyScroller ? isSurelyUnder(hands.origin) : isSurelyHitAmongOthers
+  }
 
-  /// True if the only finger has just come down on this view, and on no view in it or beside it: those around it may
-  /// take the finger over once it moves.
-  private var isSurelyTouchedAmongOthers: Bool {
-    guard !site.isOnlyScroller, hands.deeds == [.began], hands.most == 1, !site.keepsTouches,
-      covers(hands.origin)
-    else { return false }
+  /// True if the only finger came down on this view, and on no view in it or beside it.
+  private var isSurelyHitAmongOthers: Bool {
+    guard hands.most == 1, setting.isScroller, covers(hands.origin) else { return false }
     return site.stage.watches.allSatisfy {
       holds(ViewIndex($0.site.place)) || $0.isClear(of: hands.origin)
     }

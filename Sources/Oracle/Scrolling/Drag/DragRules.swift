@@ -123,7 +123,7 @@ enum DragRules {
           !watch.program.toTop.isTapped
         else { return .notJudged }
         if watch.now.event == .didScroll,
-          watch.record.calls != .recorded || !watch.site.isOnlyScroller || watch.mayGoHomeAtLift
+          watch.record.calls != .recorded || watch.mayGoHomeAtLift
             || watch.content.measured.mayHaveChanged(since: watch.turns.touchDown)
             // A finger beside the view stops nothing that goes on from an earlier one.
             || !watch.isSurelyHit
@@ -137,6 +137,7 @@ enum DragRules {
     passing: ["v ^ v - B S ^ W F"],
     failing: [
       "v ^ ↓ B W F", "v ^ ↓ S@5 |@5", "v . ↓ S@5 ^ |@5", "v -2 ^ ↓ B W F", "v -2 ^ ↓ S |",
+      "nested=yes v ^ ↓ S'@5 |'@5",
     ]
   )
 
