@@ -104,7 +104,8 @@ extension Aspect {
   fileprivate var mayEndEdits: Bool {
     switch self {
     case .offset, .rectangle, .row, .toTop, .zoom, .zoomLimits, .contentSize, .alignment, .insets,
-      .motion, .bouncing, .manner, .refresh, .focus, .text, .index, .picking, .looks, .prefetching,
+      .motion, .bouncing, .manner, .fingers, .refresh, .focus, .text, .index, .picking, .looks,
+      .prefetching,
       .query, .drawing, .appearance, .screenSettings:
       false
     case .bounds, .hierarchy, .layout, .load, .rows, .updates, .data, .cells, .cellContent,

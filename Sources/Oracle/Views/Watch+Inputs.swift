@@ -174,8 +174,8 @@ extension Watch {
     index: Int
   ) {
     let reach = reach(of: call, kind: kind, isOwn: isOwn)
-    // A call that changes nothing counts as no call.
-    if reach != .none {
+    // A call that changes nothing now counts as no call.
+    if reach.changesNow {
       latest.hasCause = true
       turns.follow(call, kind: kind, in: turn)
       content.inset.follow(call, in: turn)
@@ -212,8 +212,14 @@ extension Watch {
       program.call.isOwn = true
       return
     }
+    if reach == .later {
+      if call.mayKeepFingers { drag.debt.forgive() }
+      if isOwn { applyProperty(call) }
+      return
+    }
     drag.debt.forgive()
-    if course.phases & Phase.dragging != 0 {
+    let leavesMotion = leavesMotion(reach)
+    if course.phases & Phase.dragging != 0, !leavesMotion {
       if kind != .harmless { drag.callTurn = turn }
       if call.name == .isDirectionalLockEnabled { drag.pull.hasOtherLock = true }
       disturbPull(
@@ -241,7 +247,7 @@ extension Watch {
       }
       return
     }
-    if !course.isSurely(in: Phase.atRest), !leavesMotion(reach) { motion.isDisturbed = true }
+    if !course.isSurely(in: Phase.atRest), !leavesMotion { motion.isDisturbed = true }
     if kind == .harmless {
       applyProperty(call)
       // The scroll direction decides which edges a safe area covers.
@@ -261,7 +267,8 @@ extension Watch {
     if course.isSurely(in: Phase.atRest), !call.isByDelegate { beginAnew() }
     if kind == .remove { site.mayBeRemoved = true }
     if kind == .stop { drag.wasDisabledSince = true }
-    if !leavesMotion(reach) {
+    // More room moves nothing that a finger holds.
+    if !leavesMotion, reach != .room {
       course.loosen(
         for: kind,
         isInBlock: call.animationBlock != nil,

@@ -32,8 +32,11 @@ package enum Aspect: UInt8, CaseIterable, Sendable {
   case motion
   /// The setting that lets content go beyond its edges.
   case bouncing
-  /// The way in which fingers move the content from now on.
+  /// The way in which the content moves from now on.
   case manner
+  /// The time at which content gets its touches, the keyboard's way out, or the view that the status bar means: never
+  /// the motion of the content.
+  case fingers
   /// A refresh, or whether there can be one.
   case refresh
 
@@ -150,6 +153,7 @@ package struct Changes: OptionSet, Hashable, Sendable {
   package static let motion = Changes(.motion)
   package static let bouncing = Changes(.bouncing)
   package static let manner = Changes(.manner)
+  package static let fingers = Changes(.fingers)
   package static let refresh = Changes(.refresh)
   package static let hierarchy = Changes(.hierarchy)
   package static let layout = Changes(.layout)

@@ -239,7 +239,7 @@ extension Vocabulary {
       changes: .manner,
       idle: .asItIs
     ),
-    .property("delaysContentTouches", .bool, of: .scrollers, changes: .manner, idle: .asItIs),
+    .property("delaysContentTouches", .bool, of: .scrollers, changes: .fingers, idle: .asItIs),
     .property("frame", .rect, of: .views, changes: .bounds, idle: .asItIs),
     .property(
       "horizontalScrollIndicatorInsets",
@@ -262,7 +262,7 @@ extension Vocabulary {
       "keyboardDismissMode",
       .oneOf(["none", "onDrag", "interactive", "onDragWithAccessory", "interactiveWithAccessory"]),
       of: .scrollers,
-      changes: .manner,
+      changes: .fingers,
       idle: .asItIs
     ),
     .property("maximumZoomScale", .factor, of: .scrollers, changes: .zoomLimits, idle: .asItIs),
@@ -276,7 +276,7 @@ extension Vocabulary {
       changes: .appearance,
       idle: .always
     ),
-    .property("scrollsToTop", .bool, of: .scrollers, changes: .manner, idle: .asItIs),
+    .property("scrollsToTop", .bool, of: .scrollers, changes: .fingers, idle: .asItIs),
     .property(
       "showsHorizontalScrollIndicator",
       .bool,

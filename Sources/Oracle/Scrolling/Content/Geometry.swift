@@ -161,6 +161,11 @@ final class Geometry {
       && least == other.least && most == other.most
   }
 
+  /// True if a finger and a glide move the content as in another.
+  func moves(as other: Geometry) -> Bool {
+    isMovable == other.isMovable && Axis.each.allSatisfy { bounces($0) == other.bounces($0) }
+  }
+
   /// Takes what a message's state tells; returns whether that changed anything.
   func learn(_ state: State) -> Bool {
     var (hasChanged, isNew) = (false, false)

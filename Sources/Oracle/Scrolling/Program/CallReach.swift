@@ -8,11 +8,15 @@ internal import Transcripts
 enum CallReach: Sendable {
   /// It changes nothing.
   case none
+  /// It changes nothing that is under way.
+  case later
   /// The content gets room at its end, and keeps what it has.
   case room
   /// It may change all that the kind of the call changes.
   case all
 
+  /// True if it may change something of what is under way, or at rest.
+  var changesNow: Bool { self == .room || self == .all }
   /// True if a scroll by the program goes on as it was.
   var leavesAnimations: Bool { self != .all }
 }
@@ -22,9 +26,10 @@ extension Watch {
   func reach(of call: borrowing Call, kind: Program.Kind, isOwn: Bool) -> CallReach {
     guard setting.isScroller else { return .all }
     if Vocabulary.call(call.name)?.idleness == .always { return .none }
-    guard isOwn, record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
+    guard record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
+    guard isOwn else { return kind == .harmless && call.isForLater ? .later : .all }
     switch kind {
-    case .harmless: return leavesAlone(call) ? .none : .all
+    case .harmless: return leavesAlone(call) ? .none : changesOnlyLater(call) ? .later : .all
     case _ where setting.isTable: return .all
     case .geometry, .bounds: return reachOfChange(call, kind: kind)
     // A jump stops a glide wherever it goes (F16).
@@ -40,6 +45,7 @@ extension Watch {
   /// True if a drag or a glide that is under way goes on as it was: the content is inside the range, and goes
   /// nowhere near its end.
   func leavesMotion(_ reach: CallReach) -> Bool {
+    if reach == .later { return true }
     guard reach == .room, content.offset.isKnown, geometry.isRangeKnown else { return false }
     let goal = course.isSurely(in: Phase.dragging) ? content.offset : motion.target
     return goal.isKnown && isClearOfEnd(content.offset) && isClearOfEnd(goal)
@@ -61,6 +67,17 @@ extension Watch {
     }
   }
 
+  /// True if a call changes nothing of what is under way: content that may always bounce bounces as before where there
+  /// is more of it than fits.
+  private func changesOnlyLater(_ call: borrowing Call) -> Bool {
+    if call.isForLater { return true }
+    guard call.may(change: .bouncing), geometry.isRangeKnown, geometry.keeps(call.name),
+      !geometry.insets.haveSafeArea,
+      let value = call.arguments[call.name]
+    else { return false }
+    return geometry.moves(as: geometry.with(call.name, value))
+  }
+
   private func reachOfChange(_ call: borrowing Call, kind: Program.Kind) -> CallReach {
     if call.laysOut {
       return site.standsStill && screen == nil && site.showing == nil ? .none : .all
@@ -79,4 +96,18 @@ extension Watch {
     if geometry.stays(call.name, value) { return .none }
     return Axis.each.allSatisfy { next.most[$0] >= geometry.most[$0] } ? .room : .all
   }
+}
+
+extension Call {
+  /// The aspects that decide about nothing that is under way.
+  private static let later: Changes = [
+    .fingers, .touches, .alpha, .text, .value, .control, .recognizers, .looks, .cellContent,
+    .drawing, .appearance,
+  ]
+
+  /// True if fingers may miss the view for it, or be another's.
+  var mayKeepFingers: Bool { may(change: [.touches, .alpha, .recognizers]) }
+
+  /// True if it decides about nothing that is under way.
+  fileprivate var isForLater: Bool { !changes.isEmpty && changes.isSubset(of: Self.later) }
 }

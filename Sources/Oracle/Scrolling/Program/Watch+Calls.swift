@@ -58,7 +58,8 @@ extension Aspect {
     case .heights, .estimates, .screens, .presentation, .screenSize, .bars, .page: .other
     // The places to which an animator moves its views are not followed.
     case .animatedPlaces: .other
-    case .bouncing, .manner, .refresh, .data, .cells, .cellContent, .query, .prefetching, .index,
+    case .bouncing, .manner, .fingers, .refresh, .data, .cells, .cellContent, .query, .prefetching,
+      .index,
       .selection, .picking, .looks, .editing, .focus, .text, .touches, .recognizers, .value,
       .control, .screenSettings, .blocks, .alpha, .drawing, .appearance:
       .harmless

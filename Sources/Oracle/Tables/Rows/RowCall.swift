@@ -98,7 +98,8 @@ extension Aspect {
       .index, .touches, .recognizers, .value, .control, .screenSettings, .drawing, .alpha, .blocks,
       .query, .cellContent, .looks, .selection:
       false
-    case .zoom, .zoomLimits, .contentSize, .bounds, .alignment, .bouncing, .manner, .hierarchy,
+    case .zoom, .zoomLimits, .contentSize, .bounds, .alignment, .bouncing, .manner, .fingers,
+      .hierarchy,
       .load, .rows, .updates, .data, .cells, .heights, .estimates, .prefetching, .picking, .editing,
       .focus, .text, .screens, .presentation, .screenSize, .bars, .page, .animatedPlaces:
       true

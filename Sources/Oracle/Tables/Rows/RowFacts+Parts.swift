@@ -113,7 +113,7 @@ extension RowFacts {
   /// The changes after which nothing of the rows is known.
   static let losing = Changes { aspect in
     switch aspect {
-    case .manner, .bouncing, .picking, .focus, .text: false
+    case .manner, .fingers, .bouncing, .picking, .focus, .text: false
     default: true
     }
   }

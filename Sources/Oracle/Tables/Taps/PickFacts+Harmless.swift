@@ -26,7 +26,8 @@ extension Aspect {
     case .layout, .query, .cellContent, .index, .focus, .text, .drawing, .appearance:
       false
     case .offset, .rectangle, .row, .toTop, .zoom, .zoomLimits, .contentSize, .bounds, .alignment,
-      .insets, .motion, .bouncing, .manner, .refresh, .hierarchy, .load, .rows, .updates, .data,
+      .insets, .motion, .bouncing, .manner, .fingers, .refresh, .hierarchy, .load, .rows, .updates,
+      .data,
       .cells, .heights, .estimates, .prefetching, .selection, .picking, .looks, .editing, .touches,
       .recognizers, .value, .control, .screens, .presentation, .screenSize, .bars, .screenSettings,
       .page, .blocks, .animatedPlaces, .alpha:
@@ -41,7 +42,8 @@ extension Aspect {
       .looks, .picking:
       false
     case .offset, .rectangle, .row, .toTop, .zoom, .zoomLimits, .contentSize, .bounds, .alignment,
-      .insets, .motion, .bouncing, .manner, .refresh, .hierarchy, .load, .rows, .updates, .data,
+      .insets, .motion, .bouncing, .manner, .fingers, .refresh, .hierarchy, .load, .rows, .updates,
+      .data,
       .cells, .heights, .estimates, .prefetching, .editing, .touches, .recognizers, .value,
       .control, .screens, .presentation, .screenSize, .bars, .screenSettings, .page, .blocks,
       .animatedPlaces, .alpha:
@@ -55,7 +57,8 @@ extension Aspect {
   fileprivate var mayScatterRows: Bool {
     switch self {
     case .layout, .query, .cellContent, .index, .focus, .text, .drawing, .appearance, .offset,
-      .rectangle, .row, .toTop, .motion, .bouncing, .manner, .refresh, .insets, .bounds, .data,
+      .rectangle, .row, .toTop, .motion, .bouncing, .manner, .fingers, .refresh, .insets, .bounds,
+      .data,
       .cells, .heights, .prefetching, .picking, .touches, .recognizers, .value, .control,
       .screenSettings, .blocks, .alpha:
       false
