@@ -109,5 +109,7 @@ extension Call {
   var mayKeepFingers: Bool { may(change: [.touches, .alpha, .recognizers]) }
 
   /// True if it decides about nothing that is under way.
-  fileprivate var isForLater: Bool { !changes.isEmpty && changes.isSubset(of: Self.later) }
+  fileprivate var isForLater: Bool {
+    !changes.isEmpty && changes.isSubset(of: Self.later) && animationBlock == nil
+  }
 }

@@ -36,7 +36,8 @@ extension Watch {
 
   /// True if a finger that comes down must be able to drag.
   private var isPlayground: Bool {
-    hands.areRecorded && site.isOnlyScroller && isSurelyTouched && record.calls != .hidden && geometry.isSetUp
+    hands.areRecorded && site.isOnlyScroller && isSurelyTouched && record.calls != .hidden
+      && geometry.isSetUp
       && geometry.isRangeKnown && geometry.isScrollEnabled && !isZooming && !site.mayBeRemoved
       && program.isIdle
       // Cells are content, and the index is a control.
