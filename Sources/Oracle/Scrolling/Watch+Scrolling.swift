@@ -158,7 +158,12 @@ extension Watch {
     let isTold = now.known.contains(.adjustedInset)
     content.inset.notice(isTold: isTold, in: now.turn)
     if !isTold, !(program.call.change.setsInset && program.call.turn == now.turn) {
-      geometry.forgetInsets()
+      // A control's room may be known again once it is closed; whatever else has a part may not.
+      if geometry.insets.holdControl {
+        geometry.shareInset(isTold: false)
+      } else {
+        geometry.forgetInsets()
+      }
     }
   }
 

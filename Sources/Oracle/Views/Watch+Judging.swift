@@ -369,6 +369,7 @@ extension Watch {
     }
     drag.wasTapped = false
     course.isMidway = false
+    giveRoomBack()
     drag.untoldScrolls = 0
     beginAnew()
   }

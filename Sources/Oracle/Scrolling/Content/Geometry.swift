@@ -92,11 +92,13 @@ final class Geometry {
       insets.areKnown = true
     case .safeAreaInsets:
       insets.haveSafeArea = value.insets != .zero
+      insets.holdControl = false
       insets.cover = value.insets
       insets.areKnown = isSetUp && !insets.haveSafeArea && !hasRefreshControl
       if insets.areKnown { insets.adjusted = insets.plain }
     case .contentInsetAdjustmentBehavior:
       insets.neverAdjust = value.string == "never"
+      insets.holdControl = false
       if insets.haveSafeArea { insets.areKnown = false }
     case .decelerationRate: rate = Rate(value)
     case .contentAlignmentPoint: isAligned = value.point != .zero
@@ -200,6 +202,7 @@ final class Geometry {
   /// Forgets the adjusted inset, in which a safe area may have a part.
   func forgetInsets() {
     insets.haveSafeArea = true
+    insets.holdControl = false
     insets.areKnown = false
     findRange()
   }
@@ -207,9 +210,23 @@ final class Geometry {
   /// Notes that something else than `contentInset` has a part in the inset from now on: what is known
   /// of it holds only where changes are told.
   func shareInset(isTold: Bool) {
+    if !insets.haveSafeArea { insets.holdControl = true }
     insets.haveSafeArea = true
     if isTold { return }
     insets.areKnown = false
+    findRange()
+  }
+
+  /// Notes that the refresh control has given its room back (R228): the inset is the plain one again, where
+  /// nothing tells another.
+  func takeRoomBack(isTold: Bool) {
+    guard insets.holdControl else { return }
+    insets.holdControl = false
+    insets.haveSafeArea = false
+    if !isTold {
+      insets.adjusted = insets.plain
+      insets.areKnown = isSetUp
+    }
     findRange()
   }
 

@@ -9,6 +9,8 @@ struct KnownInsets: Sendable, Equatable {
   /// The plain inset, from which the adjusted one follows where no safe area is in play.
   var plain = Insets.zero
   var haveSafeArea = false
+  /// True if a refresh control alone has a part in the adjusted inset, and gives it back as it ends (R228).
+  var holdControl = false
   /// The safe area of the window that the header or a call told last; nil: not known.
   var cover: Insets?
   /// True if the safe area adds nothing.

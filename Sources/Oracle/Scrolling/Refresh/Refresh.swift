@@ -13,7 +13,7 @@ struct Refresh: Sendable {
   var isReturnDue = false
   /// True if the drag that opened it was the latest.
   var isOfLatestDrag = false
-  /// True if it ever refreshed: what a pull does while it closes is in no source.
+  /// True if it refreshed, and may be closing still: what a pull does meanwhile is in no source.
   var hasRefreshed = false
   /// True if the delegate has sent the content elsewhere at the end of that drag, or the finger may
   /// have flicked it away from the control.

@@ -86,6 +86,13 @@ extension Watch {
     program.animation.endsAllowed = 0
   }
 
+  /// Notes that a control which was ended, where the view rests now, has given its room back (R228).
+  func giveRoomBack() {
+    guard refresh.isOpen == .no, refresh.hasRefreshed, record.calls == .recorded else { return }
+    refresh.hasRefreshed = false
+    geometry.takeRoomBack(isTold: now.known.contains(.adjustedInset))
+  }
+
   /// True if code has begun a refresh, which opens the control's room and moves nothing (P05).
   var isRefreshStartedByCode: Bool { refresh.isOpen == .yes && !refresh.isPulled }
 
