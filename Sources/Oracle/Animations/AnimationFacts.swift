@@ -77,6 +77,11 @@ final class AnimationFacts: Feature {
     }
   }
 
+  /// Returns true if a view can surely be seen, once nothing is animated.
+  func isSeen(_ view: Int) -> Bool {
+    values[view]?[.alpha]?.number.map { $0.double >= 0.1 } ?? false
+  }
+
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, kind: Program.Kind, _ watches: [Watch], turn: Int32) {
     // A delegate's call during the block's own message belongs to the block too (R483).
@@ -200,7 +205,26 @@ extension Value {
   }
 }
 
+extension Watch {
+  /// Notes that a fade is over, where the view rests, and it and all that it stands in can be seen.
+  func endFade() {
+    guard site.isFading, let animations else { return }
+    var place: Int? = site.place
+    while let next = place {
+      guard animations.isSeen(next), site.stage.watches.indices.contains(next) else { return }
+      place = site.stage.watches[next].site.container
+    }
+    site.endFade()
+  }
+}
+
 extension Call {
+  /// True if it moves no view, and hides one at the most until the animation is over.
+  var fades: Bool {
+    name == .alpha && arguments[.animatorID] == nil
+      || Vocabulary.animators.contains(name.text)
+  }
+
   /// True if a view may take no touches because of it, or stand elsewhere: it may be animated, or
   /// not seen.
   var mayKeepTouches: Bool {

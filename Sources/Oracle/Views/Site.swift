@@ -30,11 +30,16 @@ final class Site {
   var keyboard: Keyboard?
   /// True if a table's rows or its section index may keep a finger that is the table's elsewhere.
   var keepsTouches: Bool
-  /// True if a call may have moved the view from under fingers: a new frame, or bounds.
-  private(set) var mayBeElsewhere = false
+  /// True if a call may have moved the view from under fingers, with a new frame or bounds, or hides it from
+  /// them.
+  var mayBeElsewhere: Bool { mayHaveMoved || isFading }
+  private var mayHaveMoved = false
+  /// True if the view may take no touches, because it fades, or what it stands in does.
+  private(set) var isFading = false
   /// The way that its corner may have gone since the header, as its bounds got other sizes, and nothing else
-  /// moved it: the least and the greatest on each axis; nil: nobody knows.
-  private(set) var drift: (least: Place, most: Place)? = (Place(x: 0, y: 0), Place(x: 0, y: 0))
+  /// moved it: the least and the greatest on each axis; nil: nobody knows, or nobody may touch it.
+  var drift: (least: Place, most: Place)? { isFading ? nil : way }
+  private var way: (least: Place, most: Place)? = (Place(x: 0, y: 0), Place(x: 0, y: 0))
   /// True if the view may have left its window, without which nothing is animated.
   var mayBeRemoved = false
 
@@ -77,25 +82,30 @@ final class Site {
     // A recognizer may keep a finger from scrolling (R639).
     keepsTouches = Watch.keepsTouches(view) || hasRecognizers
     // A view that nobody sees takes no touches.
-    mayBeElsewhere = view.config[.alpha] != nil
-    if mayBeElsewhere { drift = nil }
+    isFading = view.config[.alpha] != nil
   }
+
+  /// It fades, or what it stands in does: a view that is animated, or that nobody sees, takes no touches.
+  func fade() { isFading = true }
+
+  /// It can be seen, and is not animated any more.
+  func endFade() { isFading = false }
 
   /// Its bounds get another size: whichever side stays, or its centre, no side goes farther than that.
   func resize(from old: Place, to new: Place) {
-    guard let drift, old.isKnown, new.isKnown else { return move() }
+    guard let way, old.isKnown, new.isKnown else { return move() }
     guard old != new else { return }
-    mayBeElsewhere = true
-    let way = Place(x: old.x &- new.x, y: old.y &- new.y)
-    self.drift = (
-      Place(x: drift.least.x &+ min(0, way.x), y: drift.least.y &+ min(0, way.y)),
-      Place(x: drift.most.x &+ max(0, way.x), y: drift.most.y &+ max(0, way.y))
+    mayHaveMoved = true
+    let step = Place(x: old.x &- new.x, y: old.y &- new.y)
+    self.way = (
+      Place(x: way.least.x &+ min(0, step.x), y: way.least.y &+ min(0, step.y)),
+      Place(x: way.most.x &+ max(0, step.x), y: way.most.y &+ max(0, step.y))
     )
   }
 
   /// Something may have put it anywhere.
   func move() {
-    mayBeElsewhere = true
-    drift = nil
+    mayHaveMoved = true
+    way = nil
   }
 }

@@ -187,6 +187,8 @@ extension Watch {
     {
       if isOwn, kind == .bounds {
         site.resize(from: geometry.size, to: Place(call.arguments[call.name]?.rect?.size))
+      } else if call.fades {
+        site.fade()
       } else {
         site.move()
       }

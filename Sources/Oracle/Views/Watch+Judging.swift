@@ -370,6 +370,7 @@ extension Watch {
     drag.wasTapped = false
     course.isMidway = false
     giveRoomBack()
+    endFade()
     drag.untoldScrolls = 0
     beginAnew()
   }
