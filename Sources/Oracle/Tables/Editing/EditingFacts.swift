@@ -227,7 +227,9 @@ final class EditingFacts {
       mode = Certainty(call.arguments[.isEditing]?.bool)
       self.call = nil
     default:
-      guard !Self.leavingRows.contains(kind) else { break }
+      guard !Self.leavingRows.contains(kind),
+        !call.name.changes.isDisjoint(with: RowFacts.losing)
+      else { break }
       scatter()
       // New data move no row until the table loads them.
       if kind != .model { swipe.move() }

@@ -104,8 +104,23 @@ extension RowFacts {
     var isShaken: Bool { isChanged || isVague }
     /// True if a cell may keep its place because of its first responder (R062).
     var mayKeepCells = false
+    /// True if the first responder was told to be none any more: at rest no cell keeps its place for it.
+    var hasLeftKeyboard = false
+    /// True if content has scrolled since a cell may have got it: one may stand out of view.
+    var mayHaveKept = false
     /// True if a row was told to have no height to speak of.
     var hasFlatRows = false
+
+    /// A cell may have got the first responder.
+    mutating func keepCells() {
+      mayKeepCells = true
+      hasLeftKeyboard = false
+    }
+
+    /// The view rests: no cell is kept for a first responder that is none any more.
+    mutating func rest(hearsScrolls: Bool) {
+      if hasLeftKeyboard, hearsScrolls, !mayHaveKept { mayKeepCells = false }
+    }
   }
 }
 

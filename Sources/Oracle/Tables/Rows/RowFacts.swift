@@ -102,7 +102,12 @@ final class RowFacts {
       areTitlesDue = false
     }
     // A text field that is edited keeps its cell (R062).
-    if watch.now.event == .textFieldDidBegin { doubt.mayKeepCells = true }
+    switch watch.now.event {
+    case .textFieldDidBegin: doubt.keepCells()
+    case .textFieldDidEnd, .keyboardWillHide: doubt.hasLeftKeyboard = true
+    case .didScroll: if doubt.mayKeepCells { doubt.mayHaveKept = true }
+    default: break
+    }
     if heard.event == .didScroll { cells.scrollInstant = watch.now.instant }
     if heard.event == .cellForRow, calls.reload == nil, pass.hasCell {
       cells.askInstant = watch.now.instant
@@ -211,7 +216,7 @@ final class RowFacts {
   func follow(_ hands: Hands, _ watch: Watch) {
     restingPlace = .unknown
     held.isHeld = false
-    if watch.text != nil, !watch.hears(.textFieldDidBegin) { doubt.mayKeepCells = true }
+    if watch.text != nil, !watch.hears(.textFieldDidBegin) { doubt.keepCells() }
     updates.interrupt()
     calls.latest?.isUndisturbed = false
     calls.reload?.isUndisturbed = false
@@ -332,7 +337,7 @@ final class RowFacts {
   private func shake(_ call: RowCall) {
     held.isHeld = false
     switch call.name {
-    case .becomeFirstResponder: doubt.mayKeepCells = true
+    case .becomeFirstResponder: doubt.keepCells()
     // Rows stay where they are in the content, whatever part of it the view shows.
     case .bounds where call.isPlain, .frame where call.isPlain: break
     // A call that decides how fingers move the content, or types text, leaves rows as they are.
@@ -370,6 +375,7 @@ final class RowFacts {
     restingPlace = isStill ? watch.now.offset : .unknown
     shown.excuse()
     shown.excuseLeaving()
+    doubt.rest(hearsScrolls: watch.hears(.didScroll))
     updates.rest()
     if let rows = heard.selectedRows {
       held.rows = rows
