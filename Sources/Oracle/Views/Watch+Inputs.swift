@@ -155,10 +155,13 @@ extension Watch {
   }
 
   /// Returns true if a view is this one, or one that it stands in.
-  private func holds(_ view: ViewIndex) -> Bool {
+  private func holds(_ view: ViewIndex) -> Bool { stands(in: Int(view.place)) }
+
+  /// Returns true if this is the view at a place in the header, or stands in that.
+  func stands(in other: Int) -> Bool {
     var place: Int? = site.place
     while let inner = place {
-      if inner == Int(view.place) { return true }
+      if inner == other { return true }
       let watches = site.stage.watches
       place = watches.indices.contains(inner) ? watches[inner].site.container : nil
     }
@@ -207,7 +210,7 @@ extension Watch {
     guard setting.isScroller else { return }
     if reach == .none {
       // A call that changes nothing is asked for messages where nothing else sends any.
-      guard kind != .harmless, !call.laysOut, course.isSurely(in: Phase.atRest),
+      guard isOwn, kind != .harmless, !call.laysOut, course.isSurely(in: Phase.atRest),
         program.isIdle, hands.down == 0
       else { return }
       begin(call, kind: kind, reach: reach, index: index, turn: turn)

@@ -27,7 +27,10 @@ extension Watch {
     guard setting.isScroller else { return .all }
     if Vocabulary.call(call.name)?.idleness == .always { return .none }
     guard record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
-    guard isOwn else { return kind == .harmless && call.isForLater ? .later : .all }
+    guard isOwn else {
+      if kind == .harmless, call.isForLater { return .later }
+      return isScrollAside(call, kind: kind) ? .none : .all
+    }
     switch kind {
     case .harmless: return leavesAlone(call) ? .none : changesOnlyLater(call) ? .later : .all
     case _ where setting.isTable: return .all
@@ -40,6 +43,16 @@ extension Watch {
       return isThere && call.animationBlock == nil ? .none : .all
     default: return .all
     }
+  }
+
+  /// Returns true if a call scrolls another view, which neither stands in this one nor around it.
+  private func isScrollAside(_ call: borrowing Call, kind: Program.Kind) -> Bool {
+    let (place, watches) = (Int(call.view.place), site.stage.watches)
+    guard kind.isScroll, call.animationBlock == nil, watches.indices.contains(place) else {
+      return false
+    }
+    return watches[place].setting.isScroller && !stands(in: place)
+      && !watches[place].stands(in: site.place)
   }
 
   /// True if a drag or a glide that is under way goes on as it was: the content is inside the range, and goes
