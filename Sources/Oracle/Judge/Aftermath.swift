@@ -25,6 +25,24 @@ final class Aftermath {
   /// True if a `must` rule was broken at all.
   private(set) var isTainted = false
 
+  /// The last of all that has come to a view: its message, a finger anywhere, a call.
+  struct Moment: Equatable {
+    let message: Int32
+    let touchDown: Int32
+    let call: Int32
+  }
+
+  /// The rules that were told as a turn ended, and the last that had come to the view by then.
+  private var missed: [Int: Moment] = [:]
+
+  /// Notes that something was missed at the end of a turn; returns true if that was noted before, and nothing
+  /// has come since.
+  func isMissed(_ rule: Int, at moment: Moment, isEnd: Bool) -> Bool {
+    if missed[rule] == moment { return true }
+    if isEnd { missed[rule] = moment }
+    return false
+  }
+
   /// Begins with the next message.
   func begin() {
     head = -1
