@@ -384,6 +384,7 @@ extension Watch {
     course.isMidway = false
     giveRoomBack()
     endFade()
+    if hands.down == 0 { drag.callTurn = -1 }
     drag.untoldScrolls = 0
     beginAnew()
   }

@@ -5,7 +5,7 @@ internal import Traces
 final class Drag {
   /// The way of the finger that drags.
   var pull = Pull()
-  /// The turn of a call that came in the drag in progress; -1: none.
+  /// The turn of a call that came in the drag in progress, since the view rested; -1: none.
   var callTurn: Int32 = -1
   /// True if the finger's latest move must be told before its turn ends (B08).
   var isMoveDue = false

@@ -32,7 +32,13 @@ enum FlagRules {
       FlagDemand(.didScroll, in: .drag, .caught, raised: .isTracking),
     ]),
     passing: ["B:td S:td W:td F:t"],
-    failing: ["v - ↓ B:d S:d ^ W:d F:", "unheard=BWFTGE v - ↓ S@10:d - S@30:td hold ^ |@30"]
+    failing: [
+      "v - ↓ B:d S:d ^ W:d F:", "unheard=BWFTGE v - ↓ S@10:d - S@30:td hold ^ |@30",
+      """
+      unheard=BWFTGE v - S@10 - S@30 - S@50 ^ . S@60 . S@65 v .6 ^ .30 jump:0 S@0 |@0 .60 \
+      v - ↓ S@10:d - S@30:td hold ^ |@30
+      """,
+    ]
   )
 
   static let dragScroll = Rule(
