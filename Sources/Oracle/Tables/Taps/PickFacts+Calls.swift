@@ -31,10 +31,15 @@ extension PickFacts {
         && Certainty(call.arguments["editing"]?.bool) != options.isEditing
       let mayStayOpen = mayBeOpened && call.name == .setEditing && !isChange
       if call.name == .reloadData { layout.reload() }
+      let before = selection
       reload(watch, turn: turn)
       mayBeOpened = mayStayOpen
-      // Only a change is known to drop the selection (R149).
-      if call.name == .reloadData || (isChange && !call.isByDelegate) { selection.empty() }
+      // An empty selection is kept; of others only a change is known to drop them (R149).
+      if before.rows?.isEmpty == true {
+        selection = before
+      } else if call.name == .reloadData || (isChange && !call.isByDelegate) {
+        selection.empty()
+      }
       if let value = call.arguments["editing"] { options.set("editing", to: value) }
     case .setSelected: scene.looks = CellLooks()
     case _ where RowCall.Kind(call) == .update: followUpdate(watch, turn: turn)
@@ -92,6 +97,10 @@ extension PickFacts {
     guard let rows = watch.table?.rows, rows.updates.depth == 0 else { return }
     let before = rows.updates.isCarriedOn ? selectionBefore : selection
     selectionBefore = before
+    // A block without updates may change heights, and leaves every row what it was (R171).
+    if let update = rows.updates.latest, update.turn == turn, update.changes.isEmpty {
+      return layout.draw(watch)
+    }
     scatter(turn: turn)
     layout.draw(watch)
     layout.moveCells()

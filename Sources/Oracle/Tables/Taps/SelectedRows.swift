@@ -108,6 +108,8 @@ struct SelectedRows: Sendable {
 
   /// An update comes: what is selected stays so under its new path, and what is gone is not (R172).
   mutating func move(by shift: RowShift) {
+    // An empty selection stays so.
+    guard rows?.isEmpty != true else { return }
     rows = rows.flatMap(shift.selection)
     kept = nil
     cause = .update

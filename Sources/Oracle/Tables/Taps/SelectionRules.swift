@@ -96,6 +96,7 @@ enum SelectionRules {
     passing: ["table=40 |{} v - B S@10 ^ W F |{}"],
     failing: [
       "table=40 select:0-3 |{0-3} v - B S@10 ^ W F ↓ |{}", "table=40 |{} v - B S@10 ^ W F ↓ |{0-5}",
+      "table=40 |{} editing:1 editing:0 v - B S@10 ^ W F ↓ |{0-5}",
     ]
   )
 
