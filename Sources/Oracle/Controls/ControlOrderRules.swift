@@ -53,6 +53,7 @@ enum ControlOrderRules {
     failing: [
       "\(down) ↓ acts(repeat) ^ acts(up)",
       "\(down) ^ acts(up) .60 v acts(down) ↓ acts(repeat) ^ acts(up)",
+      "\(down) x acts(cancel) .60 v acts(down) ↓ acts(repeat) ^ acts(up)",
     ]
   )
 

@@ -10,7 +10,7 @@ struct TapPace: Sendable {
   /// True if it surely taps again: soon after a tap, and near it.
   private(set) var isAgain = false
   /// The places at which the finger before it came down and was lifted, and the time of the lift;
-  /// -1: none was lifted, or it was taken away.
+  /// -1: none was.
   private var lastOrigin = Place.unknown
   private var lastPlace = Place.unknown
   private var lastLift: Microseconds = -1
@@ -23,8 +23,10 @@ struct TapPace: Sendable {
 
   /// Follows a touch event.
   mutating func follow(_ hands: Hands) {
-    if hands.most > 1 {
+    if hands.most > 1 || hands.wasCancelled {
+      // No tap of one finger, and yet what comes long after it begins anew.
       self = TapPace()
+      if hands.isLastLifted { lastLift = hands.time }
     } else if hands.deeds.contains(.began) {
       isApart =
         lastLift >= 0
@@ -33,8 +35,6 @@ struct TapPace: Sendable {
       isAgain =
         wasTap && lastLift >= 0 && hands.time >= 0 && hands.time - lastLift <= SureTap.patience
         && isNear(hands.location, lastOrigin)
-    } else if hands.wasCancelled {
-      self = TapPace()
     } else if hands.isLastLifted {
       lastOrigin = hands.origin
       lastPlace = hands.location
