@@ -44,7 +44,13 @@ enum RecognizerDelegateRules {
       expecting: { _ in "shouldReceive before it" }
     ),
     passing: ["gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)"],
-    failing: ["log gestures=tap inputs=touch,call v:400,240 ^ ↓ asks(tap,begin)=no"]
+    failing: [
+      "log gestures=tap inputs=touch,call v:400,240 ^ ↓ asks(tap,begin)=no",
+      """
+      log gestures=tap inputs=touch,call v asks(tap,receive)=no ^ .200 v:400,240 ^ \
+      ↓ asks(tap,begin)=no
+      """,
+    ]
   )
 
   static let hiddenTouch = Rule(

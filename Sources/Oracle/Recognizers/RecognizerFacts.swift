@@ -180,6 +180,8 @@ final class RecognizerFacts: Feature {
     let lateTap = dues.turn(of: .lateTap)
     if hand.follow(hands, turn: turn) {
       receives = nil
+      // A question that was asked long ago was about other touches.
+      if isLate, isActive == .no { wasAskedOfTouch = false }
       (joined, waits, holdsBack, asked) = ([], [], [], [:])
       // A tap soon after another may be the second of a double one.
       if lateTap != nil { isLate ? dues.note(.lateTap, by: turn) : dues.clear(.lateTap) }
