@@ -25,10 +25,10 @@ final class Aftermath {
   /// True if a `must` rule was broken at all.
   private(set) var isTainted = false
 
-  /// The last of all that has come to a view: its message, a finger anywhere, a call.
+  /// The last of all that has come to a view: its message, what its finger did or that another came, a call.
   struct Moment: Equatable {
     let message: Int32
-    let touchDown: Int32
+    let touch: Int32
     let call: Int32
   }
 

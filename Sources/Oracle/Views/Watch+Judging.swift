@@ -334,7 +334,8 @@ extension Watch {
     guard isEnd || now.event == .final else { return false }
     let now = Aftermath.Moment(
       message: latest.message.instant,
-      touchDown: turns.touchDown,
+      // A finger that is the view's may owe something anew with each move; another's does not.
+      touch: isSurelyHit ? turns.touch : turns.touchDown,
       call: turns.call
     )
     return aftermath.isMissed(rule, at: now, isEnd: isEnd)
