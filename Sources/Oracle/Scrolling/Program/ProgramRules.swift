@@ -142,7 +142,10 @@ enum ProgramRules {
       expecting: { _ in "nothing: no animation is running" }
     ),
     passing: ["jump:300 S@300 |@300"],
-    failing: ["jump:300 S@300 ↓ A@300 |@300"]
+    failing: [
+      "jump:300 S@300 ↓ A@300 |@300",
+      "at=300 tap Q=yes . S@100 . S@0 P@0 .60 jump:300 S@300 ↓ A@300 |@300",
+    ]
   )
 
   static let quietOnce = Rule(

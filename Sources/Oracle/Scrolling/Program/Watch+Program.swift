@@ -53,7 +53,8 @@ extension Watch {
       let isInside = course.phases & Phase.atRest == 0
       return isDragging && isInside && !program.toTop.isOpen ? .ofGlide : .explained
     }
-    if program.toTop.isOpen || latest.terminal == .didScrollToTop { return .ofToTop }
+    let isAtTop = latest.terminal == .didScrollToTop && !latest.hasCause
+    if program.toTop.isOpen || isAtTop { return .ofToTop }
     if course.phases & Phase.atRest == 0 || hasJustGlided { return .ofGlide }
     if program.call.block == .performWithoutAnimation { return .ofQuietCall }
     if program.call.block == .animate {
