@@ -8,6 +8,8 @@ extension PickFacts {
     subject = ToldRow(path: heard.path, isNone: heard.namesNoRow)
     reply = ToldRow(naming: heard.answer)
     reading = nil
+    // Code that nobody has recorded may have selected and deselected rows since the message before.
+    if watch.record.calls.leavesOpen { selection.forget() }
     followSwipe(heard)
     switch heard.event {
     case .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow, .selectionDidChange,
