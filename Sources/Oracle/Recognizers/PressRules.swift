@@ -75,7 +75,14 @@ enum PressRules {
       expecting: { _ in "the action, began" }
     ),
     passing: ["\(held) ^ did(press,ended) is(press,possible)"],
-    failing: ["gestures=press v asks(press,receive)=yes .40 ^ ↓ is(press,possible)"]
+    failing: [
+      "gestures=press v asks(press,receive)=yes .40 ^ ↓ is(press,possible)",
+      """
+      gestures=press,hold v asks(press,receive)=yes asks(hold,receive)=yes .40
+      asks(press,begin)=yes did(press,began) asks(press,join,hold)=yes ^ did(press,ended)
+      ↓ is(hold,possible)
+      """,
+    ]
   )
 
   static let endsAtLift = Rule(

@@ -9,6 +9,8 @@ struct RecognizerDues: Sendable {
     case recognition
     /// A tap's action at its lift (R301, R631), or when the time of a double tap is over (R629).
     case tap, lateTap
+    /// A swipe's action at its lift (R640, R641).
+    case swipe
     /// A long press's actions as its time is over, as a finger moves, and as one is lifted (R635).
     case begin, change, end
     /// The action that a gesture was cancelled (R634).

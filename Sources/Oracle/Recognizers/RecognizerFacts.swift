@@ -48,7 +48,11 @@ final class RecognizerFacts: Feature {
     let areCallsKnown = watch.record.calls == .recorded || watch.record.calls == .unsaid
     name = view.name.text
     container = views.firstIndex { $0.name == view.container }
-    traits = RecognizerTraits(view, areCallsKnown: areCallsKnown)
+    traits = RecognizerTraits(
+      view,
+      on: container.map { views[$0].component },
+      areCallsKnown: areCallsKnown
+    )
     reach = ControlReach(
       container.map { views[$0] } ?? view,
       header,
@@ -112,12 +116,12 @@ final class RecognizerFacts: Feature {
       mayBegin = now.answer
       wasAskedToBegin = true
       if now.answer == true { dues.note(.recognition, by: turn + 1) }
-      if now.answer != true { [.tap, .lateTap, .begin].forEach { dues.clear($0) } }
+      if now.answer != true { [.tap, .lateTap, .swipe, .begin].forEach { dues.clear($0) } }
     case .gestureShouldReceive:
       wasAskedOfTouch = true
       receives = now.answer
       dues.clear(.receive)
-      if now.answer != true { [.tap, .lateTap].forEach { dues.clear($0) } }
+      if now.answer != true { [.tap, .lateTap, .swipe].forEach { dues.clear($0) } }
     case .gestureShouldJoin: note(&joined)
     case .gestureShouldWait:
       note(&waits)
@@ -130,8 +134,8 @@ final class RecognizerFacts: Feature {
     }
   }
 
-  /// A delegate has it wait, so its tap is not due at the lift.
-  private func wait() { [.tap, .lateTap].forEach { dues.clear($0) } }
+  /// A delegate has it wait, so its gesture is not due at the lift.
+  private func wait() { [.tap, .lateTap, .swipe].forEach { dues.clear($0) } }
 
   /// Notes a question about another recognizer; one whose name is not told may have been about any.
   private func note(_ others: inout Set<String>) {
@@ -144,7 +148,7 @@ final class RecognizerFacts: Feature {
   }
 
   private func followAction(_ turn: Int32) {
-    [.recognition, .tap, .lateTap].forEach { dues.clear($0) }
+    [.recognition, .tap, .lateTap, .swipe].forEach { dues.clear($0) }
     guard let state = now.state else {
       isActive = .unknown
       dues.clear()
@@ -193,12 +197,53 @@ final class RecognizerFacts: Feature {
     switch traits.kind {
     case .tap: followTap(watch.otherRecognizers, turn)
     case .press:
-      if watch.otherRecognizers.isEmpty, isHeldLongEnough(hands), beginTurn < hand.downTurn {
+      if isLeftTheFinger(by: watch.otherRecognizers), isHeldLongEnough(hands),
+        beginTurn < hand.downTurn
+      {
         dues.note(.begin, by: turn)
       }
-    case .swipe: break
+    case .swipe:
+      if !traits.isOnScroller, isLeftTheFinger(by: watch.otherRecognizers), hasSwiped(hands),
+        recognitionTurn < hand.downTurn
+      {
+        dues.note(.swipe, by: turn + 1)
+      }
     }
   }
+
+  /// Returns true if no other recognizer keeps the finger from it: each has recognized nothing of this
+  /// touch, or a delegate lets both go on, where one yes is enough (R632).
+  private func isLeftTheFinger(by others: some Collection<RecognizerFacts>) -> Bool {
+    traits.awaited.isEmpty && waits.isEmpty
+      && others.allSatisfy { other in
+        !other.holdsBack.contains(name) && !other.hasAskedOfUnnamed(.gestureShouldHoldBack)
+          && (other.recognitionTurn < hand.downTurn || agrees(with: other))
+      }
+  }
+
+  /// Returns true if one of two delegates lets both go on.
+  func agrees(with other: RecognizerFacts) -> Bool {
+    joined.contains(other.name) || other.joined.contains(name)
+  }
+
+  /// Returns true if one finger has gone far and fast, and straight to one of the sides: no source says how
+  /// far is enough.
+  private func hasSwiped(_ hands: Hands) -> Bool {
+    guard traits.fingers == 1, !hand.wasCancelled, hand.latestDown >= 0, hands.time >= 0,
+      hands.time - hand.latestDown <= Self.longestSwipe, hand.way.isKnown
+    else { return false }
+    let isSideways = abs(hand.way.x) > abs(hand.way.y)
+    let (way, strayed) =
+      isSideways
+      ? (Place(x: hand.way.x, y: 0), max(-hands.nearest.y, hands.farthest.y))
+      : (Place(x: 0, y: hand.way.y), max(-hands.nearest.x, hands.farthest.x))
+    return max(abs(way.x), abs(way.y)) >= Self.shortestSwipe && strayed <= 10_000
+      && traits.allows(way)
+  }
+
+  /// A finger that takes no longer, and goes no shorter way in thousandths of a point, swipes for certain.
+  private static let longestSwipe: Microseconds = 300_000
+  private static let shortestSwipe: Int32 = 80_000
 
   private func followPress(_ turn: Int32) {
     if hand.endTurn == turn {
@@ -213,7 +258,7 @@ final class RecognizerFacts: Feature {
   private func isHeldLongEnough(_ hands: Hands) -> Bool {
     traits.fingers == 1 && !hand.wasCancelled && hand.latestDown >= 0 && hands.time >= 0
       && hands.time - hand.latestDown >= traits.duration + 100_000
-      && hand.reach * 3 <= traits.movement * 2 && traits.awaited.isEmpty
+      && hand.reach * 3 <= traits.movement * 2
   }
 
   private func followTap(_ others: some Collection<RecognizerFacts>, _ turn: Int32) {

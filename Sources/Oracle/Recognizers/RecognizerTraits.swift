@@ -22,10 +22,14 @@ struct RecognizerTraits: Sendable {
   let directions: [String]
   /// The recognizers that must fail first.
   let awaited: [String]
+  /// True if the view that it watches scrolls, so that the recognizers of that may take the finger.
+  let isOnScroller: Bool
   /// True if nothing of this was set by a call, or may have been.
   private(set) var areKnown: Bool
 
-  init(_ view: Header.View, areCallsKnown: Bool) {
+  /// Reads what a header says of a recognizer on a view of a component; nil: it is on none.
+  init(_ view: Header.View, on component: String?, areCallsKnown: Bool) {
+    isOnScroller = component.map(Vocabulary.scrollers.contains) ?? true
     let config = view.config
     kind =
       switch view.component {

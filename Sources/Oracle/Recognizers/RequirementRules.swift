@@ -161,10 +161,3 @@ extension Recognizing {
       && other.recognitionTurn >= hand.downTurn && other.recognitionTurn >= 0
   }
 }
-
-extension RecognizerFacts {
-  /// Returns true if one of two delegates lets both go on.
-  fileprivate func agrees(with other: RecognizerFacts) -> Bool {
-    joined.contains(other.name) || other.joined.contains(name)
-  }
-}

@@ -2,7 +2,9 @@ internal import Traces
 
 /// Rules about recognizers of taps and swipes (R300, R301, R640).
 enum TapAndSwipeRules {
-  static let all = [tapAtLift, tapRuns, tapRunsWithoutRelation, swipeDirection, swipeFingers]
+  static let all = [
+    tapAtLift, tapRuns, tapRunsWithoutRelation, swipeDirection, swipeFingers, swipeRuns,
+  ]
 
   static let tapAtLift = Rule(
     "gesture.tap.at-lift",
@@ -141,6 +143,32 @@ enum TapAndSwipeRules {
     ],
     failing: [
       "gestures=swipes v asks(swipes,receive)=yes -0,60 asks(swipes,begin)=yes ↓ did(swipes,ended) ^"
+    ]
+  )
+
+  static let swipeRuns = Rule(
+    "gesture.swipe.runs",
+    "A finger that goes far and fast, straight to a side that its recognizer asks for, is a swipe.",
+    .response,
+    catalogue: ["R640"],
+    topic: .recognizers,
+    check: Recognizing.overdue(
+      .swipe,
+      found: "the finger has gone far and fast, and nothing was told",
+      expecting: { _ in "the action, ended" }
+    ),
+    passing: [
+      "gestures=swipe v asks(swipe,receive)=yes -0,90 asks(swipe,begin)=yes did(swipe,ended) ^ is(swipe,possible)",
+      "gestures=swipe v asks(swipe,receive)=yes -0,90 asks(swipe,begin)=no ^ is(swipe,possible)",
+      "gestures=swipe v asks(swipe,receive)=yes -0,-90 ^ is(swipe,possible)",
+      "gestures=swipe v asks(swipe,receive)=yes .30 -0,90 ^ is(swipe,possible)",
+    ],
+    failing: [
+      "gestures=swipe v asks(swipe,receive)=yes -0,90 ^ ↓ is(swipe,possible)",
+      """
+      gestures=press,swipe v asks(press,receive)=yes asks(swipe,receive)=yes -0,90 ^
+      ↓ is(swipe,possible)
+      """,
     ]
   )
 }

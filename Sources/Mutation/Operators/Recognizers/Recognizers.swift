@@ -57,6 +57,13 @@ extension Operators {
       needs: [.touches, .setUp, .otherState],
       edit: { $0.recognized("ended", after: .moved) }
     ) { $0.isOfWrongSwipe },
+    Context(
+      ["R640"],
+      "a swipe is not told",
+      .gestureAction,
+      needs: [.touches, .calls, .setUp, .times],
+      edit: \.droppedWithQuestion
+    ) { $0.isOfClearSwipe && $0.previous?.name == .gestureShouldBegin },
   ]
 
   private static let presses: [Context] = [
@@ -231,6 +238,22 @@ extension Site {
       guard case .message(let message) = line else { return false }
       return message.name == .gestureShouldJoin && message.answer?.bool == true
     } == 1
+  }
+
+  /// True if it tells of a swipe to the right by a finger that went there far, fast and straight.
+  fileprivate var isOfClearSwipe: Bool {
+    guard isAction("ended", of: "swipe-recognizer"), isOnlyRecognizer, isOfOneTouch,
+      declared.config.isEmpty, declared.delegate.entries.isEmpty
+    else { return false }
+    let touches = record.transcript.lines.compactMap { line -> Touch? in
+      guard case .touch(let touch) = line else { return nil }
+      return touch
+    }
+    guard let first = touches.first, let last = touches.last, last.phase == .ended,
+      let start = first.time, let end = last.time, end - start <= 300_000
+    else { return false }
+    return last.location.x.units - first.location.x.units >= 80_000
+      && touches.allSatisfy { abs($0.location.y.units - first.location.y.units) <= 10_000 }
   }
 
   /// True if a finger went a long way that is no swipe to the right, which the header alone asks
