@@ -25,7 +25,9 @@ final class ControlFacts: Feature {
   /// True if the finger before was followed from its beginning to its lift.
   private var hasTapped = false
   /// The number of fingers that are down, as far as the control was told of them.
-  private var fingersTold = 0
+  private(set) var fingersTold = 0
+  /// The turn in which it was last told that a touch was taken away; -1: none was.
+  private(set) var cancelTurn: Int32 = -1
   /// The turn of the latest call to it by code, and what it was.
   private(set) var callTurn: Int32 = -1
   private(set) var call: Name?
@@ -35,6 +37,9 @@ final class ControlFacts: Feature {
   private(set) var number: Int64?
   /// True if the value was told as changed since then.
   private(set) var isTold = false
+  /// The value that code has set since anything else could change it: a page that is held among the pages,
+  /// or 1 for a switch that is on; nil: none.
+  private(set) var numberSet: Int64?
 
   var audience: Topic.Audience? { .controls }
   var isAskedApart: Bool { true }
@@ -94,6 +99,7 @@ final class ControlFacts: Feature {
       if now.control != .valueChanged { isTold = false }
     }
     // A control whose touches are not told from the first on is followed by the fingers.
+    if now.event == .touchesCancelled { cancelTurn = watch.now.turn }
     guard watch.hears(.touchesBegan) else { return }
     switch now.event {
     case .touchesBegan:
@@ -141,6 +147,7 @@ final class ControlFacts: Feature {
   func follow(_ hands: Hands, _ watch: Watch, turn _: Int32) {
     reach.follow(hands)
     pace.follow(hands)
+    numberSet = nil
     if isToldToFollow, hands.isLastLifted || hands.most > 1 {
       if hands.most == 1, actions != nil { turn.note(.end) }
       isToldToFollow = false
@@ -197,6 +204,8 @@ final class ControlFacts: Feature {
       wasDisabledBefore = !flag && course.isSurelyAway
     }
     if settings.follow(call) {
+      numberSet =
+        call.isByDelegate ? nil : settings.numberSet(by: call, before: numberSet ?? number)
       number = nil
       self.turn.numberBefore = nil
       isTold = false

@@ -38,4 +38,7 @@ struct ControlHeard: Sendable {
 
   /// A number that stands for the value, whichever kind it is.
   var number: Int64? { value?.units ?? page.map { Int64($0) } }
+
+  /// A number that stands for what code may set: a page, or 1 for on.
+  var numberSet: Int64? { page.map { Int64($0) } ?? isOn.map { $0 ? 1 : 0 } }
 }

@@ -37,6 +37,28 @@ struct ControlSettings: Sendable {
     }
   }
 
+  /// Returns the number that stands for the value that a call sets; nil: it is not known.
+  ///
+  /// - Parameters:
+  ///   - call: the call, which has been followed.
+  ///   - before: the number before it.
+  /// - Returns: a page that is held among the pages (R662), or 1 for on and 0 for off.
+  func numberSet(by call: borrowing Call, before: Int64?) -> Int64? {
+    let value = call.arguments[call.name]
+    switch call.name {
+    case .isOn: return value?.bool.map { $0 ? 1 : 0 }
+    case .setOn: return call.arguments["on"]?.bool.map { $0 ? 1 : 0 }
+    case .currentPage: return held(value?.number.map { Int64($0.double) })
+    case .numberOfPages: return held(before)
+    default: return nil
+    }
+  }
+
+  private func held(_ page: Int64?) -> Int64? {
+    guard let page, let pages else { return nil }
+    return min(max(0, page), Int64(max(0, pages - 1)))
+  }
+
   /// Follows a call to the control; returns whether it may set the value.
   mutating func follow(_ call: borrowing Call) -> Bool {
     let value = call.arguments[call.name]

@@ -4,7 +4,7 @@ internal import Transcripts
 /// Rules about the values of switches, sliders and page controls (R603, R605, R660 to R665).
 enum ControlValueRules {
   static let all = [
-    switchedByCode, waitsForLift, tellsNewValue, tapTurnsPage, pageIsHeld, interactionEnds,
+    switchedByCode, asSet, waitsForLift, tellsNewValue, tapTurnsPage, pageIsHeld, interactionEnds,
     dragsOnlyIfAllowed, tellsInteraction,
   ]
 
@@ -32,6 +32,46 @@ enum ControlValueRules {
     ),
     passing: ["component=switch actions=value turnOn:yes .10"],
     failing: ["component=switch actions=value turnOn:yes ↓ acts(value)"]
+  )
+
+  static let asSet = Rule(
+    "control.value.as-set",
+    "A switch is as code has set it, and a page control on the page that code has set, held among the pages.",
+    .rest,
+    catalogue: ["R662", "R603"],
+    sources: ["objc2-ui-kit/UIPageControl", "UISwitch.h"],
+    topic: .controls,
+    check: Controlling.question(
+      .final,
+      answer: { scene throws(Lack) in
+        guard let set = scene.facts.numberSet, let told = scene.told.numberSet else {
+          return .notJudged
+        }
+        try scene.knowCalls()
+        // A page that there is none of is told by the rule about that.
+        if let page = scene.told.page, let count = scene.facts.settings.pages,
+          page < 0 || page > max(0, count - 1)
+        {
+          return .notJudged
+        }
+        return Answer(told == set)
+      },
+      found: { scene in
+        scene.told.page.map { "page \($0)" }
+          ?? "a switch that is \(scene.told.isOn == true ? "on" : "off")"
+      },
+      expecting: { scene in
+        let set = scene.facts.numberSet ?? 0
+        return scene.told.page == nil
+          ? "a switch that is \(set == 1 ? "on" : "off")" : "page \(set)"
+      }
+    ),
+    passing: [
+      "component=switch actions=value turnOn:yes rests{on:yes}", "\(pages) goTo:9 rests{page:4}",
+    ],
+    failing: [
+      "component=switch actions=value turnOn:yes ↓ rests{on:no}", "\(pages) goTo:2 ↓ rests{page:1}",
+    ]
   )
 
   static let waitsForLift = Rule(

@@ -52,6 +52,22 @@ extension Operators {
       edit: { site in site.showingControl { $0.currentPage = site.pageCount + 1 } }
     ) { $0.isOfControl && $0.controlState.currentPage != nil },
     Context(
+      ["R662"],
+      "the current page is another than code has set",
+      at: .final,
+      needs: [.finals, .calls],
+      edit: { site in
+        site.showingControl { $0.currentPage = $0.currentPage == 0 ? 1 : 0 }
+      }
+    ) { $0.isOfControl && $0.hasPageByCodeAlone },
+    Context(
+      ["R603"],
+      "a switch is not as code has set it",
+      at: .final,
+      needs: [.finals, .calls],
+      edit: { site in site.showingControl { $0.isOn = !($0.isOn ?? false) } }
+    ) { $0.isOfControl && $0.isSwitchedByCodeAlone },
+    Context(
       ["R665"],
       "an interaction goes on without a finger",
       at: .final,
@@ -102,6 +118,32 @@ extension Site {
     }
     guard let value = controlState.value else { return false }
     return value != declared.config[.value]?.number ?? .zero
+  }
+
+  /// True if the latest that came to a page control of several pages is a call that sets its page.
+  fileprivate var hasPageByCodeAlone: Bool {
+    guard header.views.count <= 1, view.component == "page-control", pageCount > 1,
+      controlState.currentPage != nil, let last = latestInput, case .call(let call) = last
+    else { return false }
+    return call.name == .currentPage && !call.isByDelegate
+  }
+
+  /// True if the latest that came to a switch is a call that turns it on or off.
+  fileprivate var isSwitchedByCodeAlone: Bool {
+    guard header.views.count <= 1, view.component == "switch", controlState.isOn != nil,
+      let last = latestInput, case .call(let call) = last
+    else { return false }
+    return (call.name == .isOn || call.name == .setOn) && !call.isByDelegate
+  }
+
+  /// The latest touch or call before it; nil: none came.
+  private var latestInput: Line? {
+    record.transcript.lines[..<line].last { line in
+      switch line {
+      case .touch, .call: true
+      default: false
+      }
+    }
   }
 
   /// True if it tells of a tap at an end of a page control.
