@@ -252,7 +252,8 @@ struct Notation {
     case .touchesShouldBegin, .touchesShouldCancel:
       message.arguments = [Argument("in", .string("content"))]
     case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled:
-      message.view = ViewIndex(1)
+      // A view with recognizers stands before them, and content in what scrolls.
+      message.view = header.views.first?.name == "pad" ? .first : ViewIndex(1)
     default: break
     }
     if event.isAboutZoom {

@@ -3,7 +3,7 @@ extension RuleBook {
   static var recognizers: [[Rule]] {
     [
       RecognizerActionRules.all, RecognizerDelegateRules.all, TapAndSwipeRules.all,
-      PressRules.all, RequirementRules.all,
+      PressRules.all, RequirementRules.all, TouchEndRules.all,
     ]
   }
 }
