@@ -143,6 +143,7 @@ extension Header {
       )
     // Content that is drawn in tiles says so itself.
     case "tiled": break
+    case "sending": config.append(Argument(.tableFooterView, .number(Millionths(Double(count)))))
     case "root":
       config.removeAll { $0.label == .contentSize }
       config.append(Argument(.contentSize, .pair(Millionths(320), Millionths(Double(count)))))
@@ -163,7 +164,7 @@ extension Header {
   private static let samples: [Substring: String] = [
     "tweets": "tweet-pager", "pages": "three-view-paging", "items": "selection",
     "course": "table-course", "refreshable": "refreshable-table", "root": "root-scroll-view",
-    "tiled": "tiled-view",
+    "tiled": "tiled-view", "sending": "data-entry-form-with-button",
   ]
 
   private static func tweet(_ number: Int) -> Value {

@@ -28,6 +28,8 @@ struct FormFacts {
   private(set) var posted: Known<RowPath?>?
   private(set) var posts = 0
   private(set) var records = 0
+  /// The button below its rows; nil: it has none.
+  var button: FormButton?
   /// The turn of the latest call that loads the rows anew, so that no cell shows any for a moment.
   private(set) var loadTurn: Int32 = -1
 
@@ -83,6 +85,7 @@ struct FormFacts {
       )
       (posts, records) = (0, 0)
       posted = nil
+    case .sent: button?.meet()
     case .cellControlDidEnd:
       posts += 1
       posted = now.row
@@ -106,13 +109,15 @@ struct FormFacts {
 
   /// Follows a call.
   mutating func follow(_ call: borrowing Call, isOwn: Bool, turn: Int32) {
+    button?.meet()
     if call.may(change: [.layouts, .ofUpdates]) || call.name == .removeFromSuperview {
       loadTurn = turn
     }
   }
 
   /// Ends the dues of a turn: an effect that was due in it was told, or is not due any more.
-  mutating func endDues() {
+  mutating func endDues(_ now: Heard) {
+    if button?.isOverdue(at: now) == true { button?.meet() }
     ended = nil
     earlier = []
     posted = nil

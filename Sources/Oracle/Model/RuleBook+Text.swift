@@ -3,7 +3,7 @@ extension RuleBook {
   static var texts: [[Rule]] {
     [
       BeginRules.all, EndRules.all, ChangeRules.all, ControlEventRules.all, TextViewRules.all,
-      FormRowRules.all, FormRecordRules.all,
+      FormRowRules.all, FormRecordRules.all, FormButtonRules.all,
     ]
   }
 }

@@ -4,9 +4,41 @@ internal import Transcripts
 /// Rules about how the editing of a text field begins (R270, R272, R275).
 enum BeginRules {
   static let all = [
-    heedsRefusal, asksFirst, oneAtATime, isFirst, follows, beforeKeyboard, notifiesAfter, notifies,
+    asks, heedsRefusal, asksFirst, oneAtATime, isFirst, follows, beforeKeyboard, notifiesAfter,
+    notifies,
     notWhereGone,
   ]
+
+  static let asks = Rule(
+    "text.begin.asks",
+    "A text field that is tapped, or told to become first responder, asks whether it may be edited.",
+    .response,
+    catalogue: ["R270"],
+    topic: .typing,
+    check: Typing.question(
+      .pause,
+      .turnEnd,
+      .final,
+      answer: { typing throws(Lack) in
+        guard typing.facts.focus?.isOverdue(at: typing.watch.now) == true else { return .notJudged }
+        try typing.hear(.textFieldShouldBegin)
+        try typing.withoutDelegate()
+        try typing.knowCalls()
+        try typing.inWindow()
+        return .violated
+      },
+      found: {
+        $0.facts.focus?.isOfTap == true
+          ? "a tap on the field, and no question" : "becomeFirstResponder(), and no question"
+      },
+      expecting: { _ in "textFieldShouldBeginEditing" }
+    ),
+    passing: [
+      "field=yes focus shouldBegin=no done",
+      "field=yes v:90,20 .5 ^ shouldBegin=yes didBeginText notesBegin",
+    ],
+    failing: ["field=yes focus ↓ done", "field=yes v:90,20 .5 ^ .30 ↓ v:90,20 .5 ^"]
+  )
 
   static let asksFirst = Rule(
     "text.begin.asks-first",

@@ -5,7 +5,8 @@ internal import Transcripts
 /// (R276 to R278).
 enum ChangeRules {
   static let all = [
-    heedsRefusal, keepsText, asksFirst, notifies, keepsCleared, asksToReturn, returnEndsNothing,
+    heedsRefusal, keepsText, asks, inText, asksFirst, notifies, keepsCleared, asksToReturn,
+    returnEndsNothing,
     asksToClear, clearsByButton,
   ]
 
@@ -77,6 +78,59 @@ enum ChangeRules {
     ]
   )
 
+  static let asks = Rule(
+    "text.change.asks",
+    "What is typed into a text field, or deleted from it, asks whether the text may change.",
+    .response,
+    catalogue: ["R276"],
+    topic: .typing,
+    check: Typing.question(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        // A change that comes without a question is told by the rule about that.
+        guard typing.isIn(.typing), typing.facts.call.foundOpen, typing.facts.call.changesText,
+          !typing.facts.notifications.hasChange
+        else { return .notJudged }
+        try typing.hear(.textFieldShouldChange)
+        try typing.withoutDelegate()
+        try typing.knowCalls()
+        try typing.inWindow()
+        return Answer(typing.facts.change?.turn == typing.turn)
+      },
+      found: { _ in "a text that is typed or deleted, and no question" },
+      expecting: { _ in "textField(_:shouldChangeCharactersIn:replacementString:)" }
+    ),
+    passing: ["field=yes \(begun)[] backspace type:A shouldChange(0,0,A)=no done"],
+    failing: [
+      "field=yes \(begun)[] type:A ↓ done", "field=yes \(begun)[Ada] backspace ↓ done",
+    ]
+  )
+
+  static let inText = Rule(
+    "text.change.in-the-text",
+    "What a text field asks to replace is a part of the text that it shows.",
+    .invariant,
+    catalogue: ["R276"],
+    topic: .typing,
+    check: Typing.question(
+      .textFieldShouldChange,
+      answer: { typing throws(Lack) in
+        guard !typing.isOfOther, let range = typing.told.range else { return .notJudged }
+        let shown = typing.told.text.isTold ? typing.told.text : typing.edit.text
+        let text = try shown.value
+        return Answer(range.upperBound <= text.utf16.count)
+      },
+      found: { "a range up to \($0.told.range?.upperBound ?? 0)" },
+      expecting: { typing in
+        let text = typing.told.text.ifTold ?? typing.edit.text.ifTold ?? ""
+        return "a range in \(text.utf16.count) units of text"
+      }
+    ),
+    passing: ["field=yes \(begun)[Ada] backspace shouldChange(2,1,)=no done"],
+    failing: ["field=yes \(begun)[Ada] backspace ↓ shouldChange(4,1,)=no done"]
+  )
+
   static let asksFirst = Rule(
     "text.change.asks-first",
     "Typed text asks whether it may change what is there before it does.",
@@ -116,8 +170,8 @@ enum ChangeRules {
       found: { _ in "a change that was let happen, and no notification" },
       expecting: { _ in "textDidChange" }
     ),
-    passing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes notesChange[A] backspace"],
-    failing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes ↓ backspace"]
+    passing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes notesChange[A] focus"],
+    failing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes ↓ focus"]
   )
 
   static let keepsCleared = Rule(
@@ -155,9 +209,9 @@ enum ChangeRules {
         guard typing.isIn(.returnKey), typing.facts.call.foundOpen else { return .notJudged }
         try typing.hear(.textFieldShouldReturn)
         try typing.withoutDelegate()
-        return Answer(typing.isAskedRightly(typing.facts.returns))
+        return Answer(typing.isAskedRightly(typing.facts.keys.returns))
       },
-      found: { "the return key, and \($0.facts.returns) questions about it" },
+      found: { "the return key, and \($0.facts.keys.returns) questions about it" },
       expecting: { _ in "textFieldShouldReturn, once" }
     ),
     passing: ["field=yes \(begun) return shouldReturn=yes done"],
@@ -213,9 +267,9 @@ enum ChangeRules {
         guard typing.isIn(.clearButton), typing.facts.call.foundOpen else { return .notJudged }
         try typing.hear(.textFieldShouldClear)
         try typing.withoutDelegate()
-        return Answer(typing.isAskedRightly(typing.facts.clears))
+        return Answer(typing.isAskedRightly(typing.facts.keys.clears))
       },
-      found: { "the clear button, and \($0.facts.clears) questions about it" },
+      found: { "the clear button, and \($0.facts.keys.clears) questions about it" },
       expecting: { _ in "textFieldShouldClear, once" }
     ),
     passing: ["field=yes \(begun)[A] clear shouldClear=no done"],

@@ -56,6 +56,8 @@ struct TypedCall: Sendable {
     case harmless
     /// It types, and so asks whether the text may change.
     case typing
+    /// It asks for an edit of this view.
+    case focus
     case returnKey, clearButton
     /// It is not known what it does to an edit.
     case other
@@ -68,14 +70,20 @@ struct TypedCall: Sendable {
   var isOwn = false
   /// True if an edit was surely open at it.
   var foundOpen = false
+  /// True if it surely asks for another text than there is.
+  var changesText = false
 
   init() {}
 
-  init(_ call: borrowing Call, turn: Int32, isOwn: Bool, foundOpen: Bool) {
+  init(_ call: borrowing Call, turn: Int32, isOwn: Bool, _ edit: EditScene) {
     kind = Kind(call, isOwn: isOwn)
     self.turn = turn
     self.isOwn = isOwn
-    self.foundOpen = foundOpen
+    foundOpen = edit.isOpen == .yes
+    // There is nothing to delete where there is no text.
+    changesText =
+      call.name == .deleteBackward
+      ? edit.text.ifTold?.isEmpty == false : call.arguments[.text]?.string?.isEmpty == false
   }
 }
 
@@ -84,6 +92,7 @@ extension TypedCall.Kind {
 
   init(_ call: borrowing Call, isOwn: Bool) {
     switch call.name {
+    case .becomeFirstResponder: self = isOwn ? .focus : .harmless
     case .endEditing:
       let isForced = call.arguments[.force]?.bool ?? true
       self = isForced ? (isOwn ? .force : .other) : .harmless

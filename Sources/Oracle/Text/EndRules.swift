@@ -150,7 +150,7 @@ enum EndRules {
       found: { _ in "textFieldShouldEndEditing, answered with true, and no end" },
       expecting: { _ in "textFieldDidEndEditing" }
     ),
-    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus"],
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus shouldBegin=no"],
     failing: ["field=yes \(begun) done shouldEnd=yes ↓ focus"]
   )
 
@@ -173,8 +173,8 @@ enum EndRules {
       found: { _ in "textFieldDidEndEditing, and no notification" },
       expecting: { _ in "textDidEndEditing" }
     ),
-    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus"],
-    failing: ["field=yes \(begun) done shouldEnd=yes didEndText ↓ focus"]
+    passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus shouldBegin=no"],
+    failing: ["field=yes \(begun) done shouldEnd=yes didEndText ↓ focus shouldBegin=no"]
   )
 
   static let notifiesAfter = Rule(

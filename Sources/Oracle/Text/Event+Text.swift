@@ -6,6 +6,11 @@ extension Event {
     rawValue >= Event.textFieldShouldBegin.rawValue && rawValue <= Event.sent.rawValue
   }
 
+  /// True if it asks whether an edit may begin, or tells that it has.
+  var beginsEdit: Bool {
+    self == .textFieldShouldBegin || self == .textFieldDidBegin || self == .textDidBegin
+  }
+
   /// True if it is a form's own.
   var isOfForm: Bool {
     rawValue >= Event.cellControlDidEnd.rawValue && rawValue <= Event.sent.rawValue

@@ -16,8 +16,7 @@ final class TextFacts: Feature {
   private(set) var clearing: EditScene.Asked?
   /// The number of questions about the return key in the turn, and the number about the clear
   /// button.
-  private(set) var returns = 0
-  private(set) var clears = 0
+  private(set) var keys = KeysAsked()
   /// The notifications that are due in the turn.
   private(set) var notifications = NotificationsDue()
   /// The control events of the turn.
@@ -37,13 +36,19 @@ final class TextFacts: Feature {
   /// True if a message was heard that belongs to no end.
   private(set) var hasHeard = false
   /// True if something came in the turn that may leave something due.
-  private(set) var isDue = false
+  private var isAnyDue = false
   /// The facts about the form; nil: the view is none.
   var form: FormFacts?
+  /// The cause for which a field that is not edited has to ask whether it may be; nil: it is no field by
+  /// itself.
+  var focus: FocusDue?
 
   /// The turn in which the field last did not let another begin, or may not have; -1: it never did.
   private(set) var refusalTurn: Int32 = -1
 
+  var isDue: Bool {
+    isAnyDue || focus?.isDue == true || (form?.button?.liftTime ?? -1) >= 0
+  }
   var audience: Topic.Audience? { .text }
   var asksAsOfScrolling: Bool { true }
 
@@ -64,7 +69,8 @@ final class TextFacts: Feature {
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     now = TextHeard(message, event: watch.now.event)
-    if now.event.isOfText { isDue = true }
+    if now.event.isOfText { isAnyDue = true }
+    if now.event.beginsEdit { focus?.meet() }
     form?.receive(self, watch)
   }
 
@@ -104,7 +110,7 @@ final class TextFacts: Feature {
     case .textFieldShouldChange: followQuestion(asked)
     case .textFieldShouldClear:
       clearing = asked
-      clears += 1
+      keys.clears += 1
       // A clear button acts on its own field, whichever of the form's fields is edited.
       if now.answer != .no, !edit.isOther(now.cell) {
         let isOwn = now.cell == edit.cell
@@ -114,9 +120,11 @@ final class TextFacts: Feature {
       if isChanged { notifications.changes += 1 }
       if now.answer != .no { controls.note(.editingChanged, isSure: isChanged) }
     case .textFieldShouldReturn:
-      returns += 1
+      keys.returns += 1
       controls.note(.editingDidEndOnExit, isSure: false)
-    case .textDidChange: notifications.changes = max(0, notifications.changes - 1)
+    case .textDidChange:
+      notifications.hasChange = true
+      notifications.changes = max(0, notifications.changes - 1)
     default: break
     }
     if now.event.isOfText, !now.event.endsEdit { hasHeard = true }
@@ -154,13 +162,18 @@ final class TextFacts: Feature {
   }
 
   /// Follows a touch event: a tap may ask for an edit, or for the text to go.
-  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) { isDue = true }
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    isAnyDue = true
+    focus?.follow(hands, isFree: watch.site.stage.isNothingTyped, turn: turn)
+    form?.button?.follow(hands, watch)
+  }
 
   /// Follows a call to this view, or to another.
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     let (isOwn, turn) = (moment.isOwn, moment.turn)
-    isDue = true
-    let kind = TypedCall(call, turn: turn, isOwn: isOwn, foundOpen: edit.isOpen == .yes)
+    isAnyDue = true
+    let kind = TypedCall(call, turn: turn, isOwn: isOwn, edit)
+    focus?.follow(call, isOwn: isOwn, isFree: watch.site.stage.isNothingTyped, turn: turn)
     if kind.kind == .force { force = kind }
     if kind.kind == .other { maybeForceTurn = turn }
     if !call.isByDelegate { self.call = kind }
@@ -175,13 +188,14 @@ final class TextFacts: Feature {
 
   /// Ends what was due in the turn, told or not.
   func endDues(_ watch: Watch) {
-    isDue = false
+    isAnyDue = false
     notifications = NotificationsDue()
-    (returns, clears) = (0, 0)
+    focus?.end(watch.now)
+    keys = KeysAsked()
     controls.clear()
     change = nil
     clearing = nil
-    form?.endDues()
+    form?.endDues(watch.now)
   }
 }
 
@@ -190,4 +204,12 @@ struct NotificationsDue: Sendable {
   var begins = 0
   var changes = 0
   var ends = 0
+  /// True if a change was told in the turn.
+  var hasChange = false
+}
+
+/// The numbers of questions about the return key and about the clear button in a turn.
+struct KeysAsked: Sendable {
+  var returns = 0
+  var clears = 0
 }

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension SlotKey<TextFacts> {
   static var text: Self { Self(.text) }
@@ -15,9 +16,15 @@ extension FeatureMaker {
   static var text: FeatureMaker {
     FeatureMaker(
       slot: .text,
-      addAtStart: { watch, _ in
-        guard Vocabulary.typists.contains(watch.setting.declaration.component) else { return }
-        watch.add(TextFacts(watch), at: .text)
+      addAtStart: { watch, header in
+        let view = watch.setting.declaration
+        guard Vocabulary.typists.contains(view.component) else { return }
+        let facts = TextFacts(watch)
+        if watch.record.isFromTheStart { facts.form?.button = FormButton(view, header) }
+        if view.component == "field", watch.record.isFromTheStart {
+          facts.focus = FocusDue(view, header, areCallsKnown: watch.record.calls == .recorded)
+        }
+        watch.add(facts, at: .text)
       },
       add: { watch in
         // A control sends its events as a text field does.
@@ -30,6 +37,14 @@ extension FeatureMaker {
 
 // One text field of all views is edited at a time (R275).
 extension Stage {
+  /// True if surely no text is edited, in any view.
+  var isNothingTyped: Bool {
+    watches.allSatisfy { watch in
+      watch.text.map { $0.edit.isOpen == .no } ?? true
+        && watch.textView.map { $0.isEdited == .no } ?? true
+    }
+  }
+
   /// Returns true if a text field has not let go of the keyboard in a turn, by its answer, or may
   /// not have.
   func hasKeptFocus(in turn: Int32) -> Bool {

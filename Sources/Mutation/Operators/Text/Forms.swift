@@ -157,6 +157,16 @@ extension Operators {
     ) { $0.isOfForm && $0.earlier(.textFieldDidEnd) != nil && !$0.isNestedTurn },
     Context(
       ["R288"],
+      "a tap on the button sends nothing",
+      .sent,
+      needs: [.touches, .calls, .setUp, .beginning, .times, .scrollOffsets, .otherState],
+      edit: \.dropped
+    ) {
+      $0.isOfForm && $0.header.sample == "data-entry-form-with-button" && $0.causeCall == nil
+        && !$0.isNestedTurn && !$0.isTouchedLater
+    },
+    Context(
+      ["R288"],
       "a value is not sent",
       .sent,
       needs: [.arguments, .setUp, .beginning],
@@ -178,5 +188,12 @@ extension Site {
   /// True if the end that it follows tells a row.
   fileprivate var isRowTold: Bool {
     earlier(.textFieldDidEnd)?[.at]?.rowPath != nil && causeCall?.name != .reloadData
+  }
+
+  /// True if a finger touches after it.
+  fileprivate var isTouchedLater: Bool {
+    record.transcript.lines[line...].contains { line in
+      if case .touch = line { true } else { false }
+    }
   }
 }

@@ -29,6 +29,16 @@ extension Operators {
       site.isOfTextView && !site.isNestedTurn
         && site.earlierInTurn.contains { $0.name == .keyboardWillShow }
     },
+    Context(
+      ["R581"],
+      "the keyboard is not announced",
+      .keyboardWillShow,
+      needs: [.arguments, .beginning],
+      edit: \.dropped
+    ) { site in
+      site.isOfTextView && !site.isNestedTurn && site.header.views.count <= 1
+        && site.laterInTurn.contains { $0.name == .textViewDidBegin }
+    },
     Context(["R582"], "it begins twice", .textViewDidBegin, edit: \.doubled) {
       $0.isOfTextView
     },
@@ -49,6 +59,20 @@ extension Operators {
       needs: [.beginning, .calls, .arguments],
       edit: { $0.answering(.bool(false)) }
     ) { $0.isOfTextView && $0.isFreeEnd && $0.endsView },
+    Context(
+      ["R582"],
+      "nothing comes of what is typed",
+      .textViewShouldChange,
+      needs: [.calls, .beginning],
+      edit: { site in site.dropped + site.laterInTurn.flatMap(\.dropped) }
+    ) { $0.isOfTextView && !$0.isNestedTurn && $0.causeCall?.name == .insertText },
+    Context(
+      ["R582"],
+      "a change is not told",
+      .textViewDidChange,
+      needs: [.calls, .beginning, .arguments],
+      edit: \.dropped
+    ) { $0.isOfTextView && !$0.isNestedTurn && $0.causeCall?.name == .insertText },
     Context(
       ["R582"],
       "a change that was refused is told",

@@ -22,6 +22,13 @@ extension Operators {
       needs: .arguments,
       edit: { $0.answering(.bool(false)) }
     ) { $0.isOfText && $0.begins },
+    Context(
+      ["R270"],
+      "nothing comes of a call that asks for an edit",
+      .textFieldShouldBegin,
+      needs: [.calls, .beginning, .setUp],
+      edit: { site in site.dropped + site.laterInTurn.flatMap(\.dropped) }
+    ) { $0.isOfText && $0.isFirstOfField && $0.causeCall?.name == .becomeFirstResponder },
     Context(["R270"], "its beginning is not told", .textFieldDidBegin, edit: \.dropped) {
       $0.isOfText && $0.later(.textDidBegin) != nil && $0.earlier(.textFieldShouldBegin) != nil
         && !$0.isNestedTurn
@@ -134,6 +141,16 @@ extension Operators {
     },
     Context(
       ["R276"],
+      "nothing comes of what is typed",
+      .textFieldShouldChange,
+      needs: [.calls, .beginning],
+      edit: { site in site.dropped + site.laterInTurn.flatMap(\.dropped) }
+    ) {
+      $0.isOfText && $0.isTyped && !$0.isNestedTurn && $0.isSurelyEdited
+        && $0.causeCall?.name == .insertText && $0.message?.answer?.bool == true
+    },
+    Context(
+      ["R276"],
       "a change is not posted",
       .textDidChange,
       needs: [.arguments, .calls, .otherState],
@@ -200,6 +217,12 @@ extension Site {
   /// True if what it asks leads to a beginning.
   fileprivate var begins: Bool {
     message?.answer?.bool == true && later(.textFieldDidBegin) != nil && !isNestedTurn
+  }
+
+  /// True if it is the first message of the only view, a field that may be edited.
+  fileprivate var isFirstOfField: Bool {
+    header.views.count <= 1 && view.component == "field" && previous == nil && !isNestedTurn
+      && declared.config[.isEnabled] == nil
   }
 
   /// True if its beginning was asked about.

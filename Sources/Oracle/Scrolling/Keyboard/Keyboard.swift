@@ -18,10 +18,13 @@ final class Keyboard {
   private(set) var excuseTurn: Int32 = -1
   /// True if its coming can be heard.
   private let isShowHeard: Bool
+  /// True if it surely was not announced since it went, or since the record began.
+  private(set) var isUnannounced: Bool
 
   init(_ header: borrowing Header, isFromTheStart: Bool) {
     isUp = isFromTheStart ? .no : .unknown
     isShowHeard = header.mayTell(.keyboardWillShow)
+    isUnannounced = isFromTheStart && isShowHeard
   }
 
   /// Follows a call to any view.
@@ -41,6 +44,7 @@ final class Keyboard {
   /// Follows what is told of the keyboard.
   func follow(_ heard: Heard) {
     isUp = heard.event == .keyboardWillShow ? .yes : .no
+    isUnannounced = isShowHeard && isUp == .no
     if heard.event == .keyboardWillHide { hideTurn = heard.turn }
   }
 }

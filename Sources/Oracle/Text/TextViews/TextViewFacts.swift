@@ -17,6 +17,13 @@ final class TextViewFacts: Feature {
   private(set) var ending: Asked?
   /// The latest question whether the text may change.
   private(set) var change: Asked?
+  /// The call or the tap for which it has to ask whether it may be edited.
+  private(set) var focus: FocusDue
+  /// The turn in which one last asked, and the turn of the latest call that types; -1: none came.
+  private(set) var focusTurn: Int32 = -1
+  private(set) var typingTurn: Int32 = -1
+  /// The turn in which a change was last told; -1: none was.
+  private(set) var changeTurn: Int32 = -1
   /// The turn in which it was last told that editing has begun; -1: it was not.
   private(set) var beginTurn: Int32 = -1
   /// The turn in which the keyboard was last announced for the view; -1: it was not.
@@ -28,10 +35,17 @@ final class TextViewFacts: Feature {
 
   var audience: Topic.Audience? { .controls }
   var isAskedApart: Bool { true }
-  var isDue: Bool { ending != nil }
+  var isDue: Bool {
+    ending != nil || beginning != nil || change != nil || focus.isDue || typingTurn >= 0
+  }
 
-  init(isFromTheStart: Bool) {
-    isEdited = isFromTheStart ? .no : .unknown
+  init(_ watch: Watch, _ header: Header) {
+    isEdited = watch.record.isFromTheStart ? .no : .unknown
+    focus = FocusDue(
+      watch.setting.declaration,
+      header,
+      areCallsKnown: watch.record.calls == .recorded && watch.record.isFromTheStart
+    )
   }
 
   /// Takes in a message before it is judged.
@@ -40,15 +54,19 @@ final class TextViewFacts: Feature {
   }
 
   func isAsked(at event: Event) -> Bool {
-    !event.isOfChain || event == .pause || event == .turnEnd
+    !event.isOfChain || event == .pause || event == .turnEnd || event == .final
   }
 
   /// Follows a message, after it was judged.
   func follow(_ watch: Watch) {
     let turn = watch.now.turn
     switch watch.now.event {
-    case .textViewShouldBegin: beginning = Asked(answer: answer, turn: turn)
+    case .textViewShouldBegin:
+      beginning = Asked(answer: answer, turn: turn)
+      focusTurn = focus.isDue ? turn : -1
+      focus.meet()
     case .textViewDidBegin:
+      focus.meet()
       isEdited = .yes
       beginning = nil
       beginTurn = turn
@@ -57,17 +75,41 @@ final class TextViewFacts: Feature {
       isEdited = .no
       ending = nil
     case .textViewShouldChange: change = Asked(answer: answer, turn: turn)
+    case .textViewDidChange: changeTurn = turn
     case .keyboardWillShow: keyboardTurn = turn
     default: break
     }
   }
 
+  /// Follows a touch event.
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    focus.follow(hands, isFree: watch.site.stage.isNothingTyped, turn: turn)
+  }
+
   /// Follows a call to any view: all but those that ask may end an edit by force.
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
+    focus.follow(
+      call,
+      isOwn: moment.isOwn,
+      isFree: watch.site.stage.isNothingTyped,
+      turn: moment.turn
+    )
+    if moment.isOwn, !call.isByDelegate, call.name == .insertText, isEdited == .yes,
+      call.arguments[.text]?.string?.isEmpty == false
+    {
+      typingTurn = moment.turn
+    }
     switch call.name {
     case .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward: break
     case .endEditing where call.arguments[.force]?.bool == false: break
     default: forceTurn = moment.turn
     }
+  }
+
+  /// Ends what was due in the turn, told or not.
+  func endDues(_ watch: Watch) {
+    (focusTurn, typingTurn) = (-1, -1)
+    focus.end(watch.now)
+    change = nil
   }
 }

@@ -3,8 +3,35 @@ internal import Transcripts
 /// Rules about what a text view asks and tells of the editing of its text (R581, R582).
 enum TextViewRules {
   static let all = [
-    asksToBegin, keyboardFirst, onlyWhileEdited, heedsChange, asksToEnd, ends,
+    asks, asksToBegin, begins, keyboardFirst, onlyWhileEdited, asksToChange, heedsChange, changes,
+    asksToEnd, ends,
   ]
+
+  static let asks = Rule(
+    "text-view.begin.asks",
+    "A text view that is tapped, or told to become first responder, asks whether it may be edited.",
+    .response,
+    catalogue: ["R582"],
+    topic: .controls,
+    check: .ofTextView(
+      .pause,
+      .turnEnd,
+      .final,
+      answer: { text, watch in
+        guard text.focus.isOverdue(at: watch.now), watch.hears(.textViewShouldBegin),
+          text.isLeftAlone(watch)
+        else { return .notJudged }
+        return .violated
+      },
+      found: "becomeFirstResponder() or a tap, and no question",
+      expecting: { _ in "textViewShouldBeginEditing" }
+    ),
+    passing: [
+      "\(begun)", "textview=yes focus mayBeginView=no done",
+      "textview=yes v:90,20 .5 ^ mayBeginView=yes J didBeginView",
+    ],
+    failing: ["textview=yes focus ↓ done", "textview=yes v:90,20 .5 ^ .30 ↓ v:90,20 .5 ^"]
+  )
 
   static let asksToBegin = Rule(
     "text-view.begin.asks-first",
@@ -28,8 +55,77 @@ enum TextViewRules {
     ),
     passing: ["\(begun)"],
     failing: [
-      "textview=yes focus J ↓ didBeginView", "textview=yes focus mayBeginView=no ↓ didBeginView",
+      "textview=yes focus J ↓ didBeginView",
+      "textview=yes focus mayBeginView=no J ↓ didBeginView",
     ]
+  )
+
+  static let begins = Rule(
+    "text-view.begin.follows-consent",
+    "A text view whose delegate lets it be edited is.",
+    .response,
+    catalogue: ["R582"],
+    topic: .controls,
+    check: .ofTextView(
+      .pause,
+      .turnEnd,
+      answer: { text, watch in
+        guard text.focusTurn == watch.now.turn, let asked = text.beginning,
+          asked.turn == watch.now.turn, asked.answer == .yes, watch.hears(.textViewDidBegin),
+          text.isLeftAlone(watch)
+        else { return .notJudged }
+        return .violated
+      },
+      found: "textViewShouldBeginEditing, answered with true, and no beginning",
+      expecting: { _ in "textViewDidBeginEditing" }
+    ),
+    passing: ["\(begun) done mayEndView=no"],
+    failing: ["textview=yes focus mayBeginView=yes J ↓ type:A"]
+  )
+
+  static let asksToChange = Rule(
+    "text-view.change.asks",
+    "What is typed into a text view asks whether the text may change.",
+    .response,
+    catalogue: ["R582"],
+    topic: .controls,
+    check: .ofTextView(
+      .pause,
+      .turnEnd,
+      answer: { text, watch in
+        guard text.typingTurn == watch.now.turn, watch.hears(.textViewShouldChange),
+          text.isLeftAlone(watch)
+        else { return .notJudged }
+        return Answer(text.change?.turn == watch.now.turn)
+      },
+      found: "a text that is typed, and no question",
+      expecting: { _ in "textView(_:shouldChangeTextIn:replacementText:)" }
+    ),
+    passing: ["\(begun) type:A mayChangeView=no done mayEndView=no"],
+    failing: ["\(begun) type:A ↓ done mayEndView=no"]
+  )
+
+  static let changes = Rule(
+    "text-view.change.is-told",
+    "A text view tells of what is typed where its delegate lets that happen.",
+    .response,
+    catalogue: ["R582"],
+    topic: .controls,
+    check: .ofTextView(
+      .pause,
+      .turnEnd,
+      answer: { text, watch in
+        guard text.typingTurn == watch.now.turn, let asked = text.change,
+          asked.turn == watch.now.turn, asked.answer == .yes, watch.hears(.textViewDidChange),
+          text.isLeftAlone(watch)
+        else { return .notJudged }
+        return Answer(text.changeTurn == watch.now.turn)
+      },
+      found: "a change that was let happen, and nothing is told of it",
+      expecting: { _ in "textViewDidChange" }
+    ),
+    passing: ["\(begun) type:A mayChangeView=yes didChangeView done mayEndView=no"],
+    failing: ["\(begun) type:A mayChangeView=yes ↓ done mayEndView=no"]
   )
 
   static let keyboardFirst = Rule(
@@ -46,7 +142,9 @@ enum TextViewRules {
           watch.turns.delegate != watch.now.turn
         else { return .notJudged }
         if watch.now.event == .textViewDidBegin {
-          return text.keyboardTurn == watch.now.turn ? .holds : .notJudged
+          // One that was announced before may be up still.
+          if text.keyboardTurn == watch.now.turn { return .holds }
+          return watch.site.keyboard?.isUnannounced == true ? .violated : .notJudged
         }
         guard text.isEdited == .yes, text.beginTurn == watch.now.turn else { return .notJudged }
         return .violated
@@ -54,7 +152,7 @@ enum TextViewRules {
       expecting: { _ in "keyboardWillShow before textViewDidBeginEditing" }
     ),
     passing: ["\(begun)"],
-    failing: ["textview=yes focus mayBeginView=yes didBeginView ↓ J"]
+    failing: ["textview=yes focus mayBeginView=yes ↓ didBeginView J"]
   )
 
   static let onlyWhileEdited = Rule(
@@ -150,13 +248,22 @@ enum TextViewRules {
       expecting: { _ in "textViewDidEndEditing" }
     ),
     passing: [
-      "\(begun) done mayEndView=yes didEndView focus", "\(begun) done mayEndView=no focus",
+      "\(begun) done mayEndView=yes didEndView focus mayBeginView=no",
+      "\(begun) done mayEndView=no focus",
     ],
     failing: ["\(begun) done mayEndView=yes ↓ focus", "\(begun) done mayEndView=yes ↓ settle"]
   )
 
   /// In drawings: a text view that is being edited.
   private static let begun = "textview=yes focus mayBeginView=yes J didBeginView"
+}
+
+extension TextViewFacts {
+  /// Returns true if no delegate and nobody unheard has a hand in what the turn's call leads to.
+  fileprivate func isLeftAlone(_ watch: Watch) -> Bool {
+    watch.turns.delegate != watch.now.turn && watch.record.calls == .recorded
+      && !watch.site.mayBeRemoved && !watch.site.isInNavigation
+  }
 }
 
 extension Check {

@@ -14,9 +14,9 @@ extension FeatureMaker {
   static var textView: FeatureMaker {
     FeatureMaker(
       slot: .textView,
-      addAtStart: { watch, _ in
+      addAtStart: { watch, header in
         guard watch.setting.declaration.component == "text-view" else { return }
-        watch.add(TextViewFacts(isFromTheStart: watch.record.isFromTheStart), at: .textView)
+        watch.add(TextViewFacts(watch, header), at: .textView)
       }
     )
   }
