@@ -102,6 +102,13 @@ extension Operators {
     ) { $0.isOfTable && $0.isPlainStyle && $0.hasPlainData && $0.record.callLines.isEmpty },
     Context(
       ["R187"],
+      "an entry of the index asks for no section",
+      .sectionForSectionIndexTitle,
+      needs: [.touches, .setUp, .calls, .beginning],
+      edit: \.dropped
+    ) { $0.isOfTable && $0.isAtEndOfIndex },
+    Context(
+      ["R187"],
       "an entry of the index has another's number",
       .sectionForSectionIndexTitle,
       edit: { site in
@@ -181,6 +188,24 @@ extension Site {
   var hasPlainData: Bool {
     header.config[.rowHeights] == nil && header.config[.sections] != nil
       && header.effectiveViews[0].delegate.entries.isEmpty
+  }
+
+  /// True if the only finger came down on the first or the last entry of the index and was lifted there.
+  fileprivate var isAtEndOfIndex: Bool {
+    guard header.views.count <= 1, let titles = header.config[.sectionIndexTitles]?.elements,
+      titles.count > 1, let size = header.config[.bounds]?.point, setup.inset == .zero,
+      record.callLines.isEmpty, rest != nil
+    else { return false }
+    let touches = record.transcript.lines.compactMap { line -> Touch? in
+      guard case .touch(let touch) = line else { return nil }
+      return touch
+    }
+    guard touches.count == 2, touches[1].phase == .ended,
+      touches[0].location == touches[1].location,
+      size.x.units - touches[0].location.x.units < 6000
+    else { return false }
+    let part = touches[0].location.y.double / size.y.double * Double(titles.count)
+    return part < 1 || part > Double(titles.count - 1)
   }
 
   /// True if any row may have a button.

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about the index at the right edge of a table (R186 to R190).
 enum IndexRules {
-  static let all = [asked, names, brings, number, keepsTouches]
+  static let all = [asked, names, ofTouchedEntry, asks, brings, number, keepsTouches]
 
   static let asked = Rule(
     "index.asked-on-load",
@@ -54,6 +54,59 @@ enum IndexRules {
       "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 ↓ indexSection(A,1)=1 S@880 ^ |@880"
     ]
   )
+
+  static let ofTouchedEntry = Rule(
+    "index.of-touched-entry",
+    "A finger at either end of the index has the section of that entry asked for.",
+    .invariant,
+    catalogue: ["R187"],
+    sources: ["R/uitableviewdatasource", "G-Style"],
+    topic: .headers,
+    check: .ofTable(
+      at: [.sectionForSectionIndexTitle],
+      answer: { table, watch in
+        guard let place = table.now.section, let entry = table.picks.entryUnderFinger(watch) else {
+          return .notJudged
+        }
+        return Answer(place == entry)
+      },
+      found: { table, _ in "entry \(table.now.section ?? 0)" },
+      expecting: { table, watch in
+        "entry \(table.picks.entryUnderFinger(watch) ?? 0), which is under the finger"
+      }
+    ),
+    passing: ["\(shown) v:318,470 indexSection(B,1)=1 S@880 ^ |@880"],
+    failing: ["\(shown) v:318,470 ↓ indexSection(A,0)=1 S@880 ^ |@880"]
+  )
+
+  static let asks = Rule(
+    "index.asks",
+    "A finger on the first or the last entry of the index has the data source asked for its section.",
+    .response,
+    catalogue: ["R187"],
+    sources: ["R/uitableviewdatasource", "G-Style"],
+    topic: .headers,
+    check: .ofTable(
+      at: [.final],
+      answer: { table, watch in
+        guard watch.hears(.sectionForSectionIndexTitle), watch.record.isFromTheStart,
+          table.picks.entryUnderFinger(watch) != nil
+        else { return .notJudged }
+        return Answer(table.picks.index.turn >= table.picks.finger.downTurn)
+      },
+      found: { table, watch in
+        "a finger on entry \(table.picks.entryUnderFinger(watch) ?? 0), and nobody was asked"
+      },
+      expecting: { _, _ in "sectionForSectionIndexTitle" }
+    ),
+    passing: ["\(shown) v:318,470 indexSection(B,1)=1 S@880 ^ |@880"],
+    failing: ["\(shown) v:318,470 ^ ↓ |"]
+  )
+
+  /// In drawings: a table of two sections with an index.
+  private static let shown = """
+    table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760
+    """
 
   static let brings = Rule(
     "index.brings-the-section",
@@ -154,26 +207,32 @@ extension PickFacts {
   /// Returns true if the finger came down on the strip of the index for certain: at the very edge.
   func isFingerOnIndex(_ watch: Watch) -> Bool {
     guard finger.isCertain, scene.loss == nil, index.wasShown, map != nil, watch.isSurelyHit,
-      watch.site.isAlone, finger.place.isKnown
+      watch.site.isAlone
     else { return false }
-    return finger.place.x > width - 6000
+    let origin = watch.ownPlace(of: watch.hands.origin)
+    return origin.isKnown && origin.x > width - 6000
   }
 
-  /// The entry under a finger that has just come down, or only moved there, and is still on the index,
-  /// where no layout of the strip makes it another: the first or the last.
+  /// The same, where the data source cannot say which section it means.
   func touchedEntry(_ watch: Watch) -> Int? {
-    guard isFingerOnIndex(watch), !watch.hears(.sectionForSectionIndexTitle),
-      !isAnswered(.sectionForSectionIndexTitle), let count = index.titles?.count, count > 1,
-      watch.geometry.insets.adjusted == .zero,
-      watch.turns.touch == watch.now.turn || watch.now.event == .final
+    guard !watch.hears(.sectionForSectionIndexTitle), !isAnswered(.sectionForSectionIndexTitle)
+    else { return nil }
+    return entryUnderFinger(watch)
+  }
+
+  /// The entry under a finger that has just come down and is still on the index, or has left it from there,
+  /// where no layout of the strip makes it another: the first or the last.
+  func entryUnderFinger(_ watch: Watch) -> Int? {
+    let isFinal = watch.now.event == .final
+    guard isFingerOnIndex(watch), let count = index.titles?.count, count > 1,
+      watch.geometry.insets.adjusted == .zero, watch.turns.touch == watch.now.turn || isFinal
     else { return nil }
     let height = Int64(watch.geometry.size.y)
     let place = watch.ownPlace(of: watch.hands.location)
     let y = Int64(place.y)
-    guard place.isKnown, !finger.hasStrayed, finger.downTurn == watch.turns.touch
-    else {
-      return nil
-    }
+    // The rows that the entry brings in pass under the finger.
+    let isStill = isFinal ? watch.hands.isWithinSlop : finger.downTurn == watch.turns.touch
+    guard place.isKnown, isStill else { return nil }
     if y * Int64(count) < height { return 0 }
     return (height - y) * Int64(count) < height ? count - 1 : nil
   }
