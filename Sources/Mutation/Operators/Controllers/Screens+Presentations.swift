@@ -114,6 +114,16 @@ extension Operators {
       site.isPresented && site.followers.contains { $0.name == .didDismiss }
     },
     Context(
+      ["R436"],
+      "that a sheet has gone is not told",
+      .didDismiss,
+      needs: [.touches, .calls, .arguments, .beginning, .times],
+      edit: \.dropped
+    ) { site in
+      site.isPresented && site.record.callLines.count == 1
+        && site.forerunners.contains { $0.name == .willDismiss }
+    },
+    Context(
       ["R437"],
       "an attempt at a sheet that may go",
       .willDismiss,

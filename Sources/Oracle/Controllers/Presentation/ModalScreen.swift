@@ -15,6 +15,8 @@ struct ModalScreen: Sendable {
   private(set) var mayGo = Certainty.unknown
   /// True if it was told that it goes for a finger.
   private(set) var isPulled = false
+  /// True if that was as the finger was lifted, so that nobody can take it back.
+  private(set) var isPulledAtLift = false
   /// The turn in which a finger pulled at it and it was told to stay.
   private(set) var attemptTurn: Int32 = -1
   /// The state of the completion of the call that presents or dismisses it.
@@ -58,6 +60,7 @@ struct ModalScreen: Sendable {
   mutating func follow(_ watch: Watch) {
     let turn = watch.now.turn
     follow(watch.now.event, turn: turn)
+    if watch.now.event == .willDismiss { isPulledAtLift = watch.hands.isLastLifted }
     switch watch.now.event {
     case .viewWillAppear, .viewWillDisappear:
       completion = isOfPlainCall(watch) ? .waits : .none

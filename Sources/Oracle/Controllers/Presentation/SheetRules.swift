@@ -3,7 +3,9 @@ internal import Transcripts
 
 /// Rules about sheets that a finger pulls down, and what their delegates are asked and told.
 enum SheetRules {
-  static let all = [asksFirst, endsLast, attempt, attemptOnce, stays, silent, heedsPull]
+  static let all = [
+    asksFirst, endsLast, goes, tellsEnd, attempt, attemptOnce, stays, silent, heedsPull,
+  ]
 
   static let asksFirst = Rule(
     "controller.sheet.asks-first",
@@ -49,6 +51,53 @@ enum SheetRules {
     passing: ["\(pulled)"],
     failing: [
       "\(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDisappear(page,yes) didDisappear(page,yes) ↓ didDismiss(page)"
+    ]
+  )
+
+  static let goes = Rule(
+    "controller.sheet.goes",
+    "A sheet that has told of a finger's lift that it will go is gone at rest.",
+    .response,
+    catalogue: ["R436"],
+    topic: .screens,
+    check: .at(
+      [.rest],
+      answer: { watch in
+        guard let sheet = watch.pulledSheet, let modal = sheet.modal, modal.isPulledAtLift else {
+          return .notJudged
+        }
+        return sheet.phase == .here || sheet.phase == .going ? .violated : .holds
+      },
+      found: { _ in "at rest, and the sheet that was pulled down has not gone" },
+      expecting: { _ in "viewWillDisappear and viewDidDisappear of the sheet" }
+    ),
+    passing: ["\(pulled) settle"],
+    failing: ["\(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDismiss(page) ↓ settle"]
+  )
+
+  static let tellsEnd = Rule(
+    "controller.sheet.tells-that-it-has-gone",
+    "A sheet that a finger has pulled down tells that it has gone.",
+    .response,
+    catalogue: ["R436"],
+    topic: .screens,
+    check: .at(
+      [.rest],
+      answer: { watch in
+        guard let sheet = watch.pulledSheet, sheet.phase == .away, watch.hears(.didDismiss) else {
+          return .notJudged
+        }
+        return .violated
+      },
+      found: { _ in "at rest, and the sheet has gone without a word" },
+      expecting: { _ in "didDismiss" }
+    ),
+    passing: ["\(pulled) settle"],
+    failing: [
+      """
+      \(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDismiss(page) willDisappear(page,yes) \
+      didDisappear(page,yes) ↓ settle
+      """
     ]
   )
 
@@ -195,6 +244,18 @@ enum SheetRules {
 }
 
 extension Watch {
+  /// The only sheet, if it was told to go for a finger, has not told that it has gone, and nothing else has a
+  /// hand in it; nil: none.
+  fileprivate var pulledSheet: ScreenFacts? {
+    let sheets = site.stage.modals
+    guard sheets.count == 1, let sheet = sheets.first, sheet.modal?.isPulled == true,
+      sheet.isFollowed, !sheet.isTangled, record.calls == .recorded,
+      turns.call < turns.touchDown, turns.delegate < turns.touchDown, hands.areRecorded,
+      hands.down == 0
+    else { return nil }
+    return sheet
+  }
+
   /// True if one finger, and nothing since, has pulled the only sheet down by more than half the
   /// window, without a word of the sheet.
   fileprivate var hasPulledSheet: Bool {
