@@ -47,8 +47,9 @@ struct WindowSize: Sendable {
   private(set) var size: Point?
   /// The turn of the latest call that gave the window a size; -1: none did.
   private(set) var turn: Int32 = -1
-  /// True if that call made the size another one.
+  /// True if that call made the size another one, and true if it surely left the size as it was.
   private(set) var isOther = false
+  private(set) var isSame = false
   /// True if the program made it, with no change of screens under way.
   private(set) var isPlain = false
 
@@ -62,6 +63,7 @@ struct WindowSize: Sendable {
     size = call.arguments[.to]?.point
     self.turn = turn
     isOther = before != nil && size != nil && before != size
+    isSame = before != nil && before == size
     isPlain = isQuiet && call.block == nil
   }
 }

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about what controllers are told as their window gets another size.
 enum SizeRules {
-  static let all = [toldFirst, isTold, tellsNew, laysOut, staysThere, notAtFirst]
+  static let all = [toldFirst, isTold, tellsNew, notForSame, laysOut, staysThere, notAtFirst]
 
   static let toldFirst = Rule(
     "controller.size.told-first",
@@ -81,6 +81,28 @@ enum SizeRules {
     passing: ["\(turned)"],
     failing: [
       "\(shown) resize:480,320 ↓ willResize(list,320,436) willLayout(list) didLayout(list)"
+    ]
+  )
+
+  static let notForSame = Rule(
+    "controller.size.not-for-the-same",
+    "Where the window is given the size that it has, no view is told of another.",
+    .response,
+    catalogue: ["R419"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillTransition,
+      answer: { screen, watch in
+        guard screen.isFollowed, !screen.isTangled, let window = watch.plainResize else {
+          return .notJudged
+        }
+        return window.isSame ? .violated : .notJudged
+      },
+      expecting: { _, _ in "nothing: the window keeps its size" }
+    ),
+    passing: ["\(turned)"],
+    failing: [
+      "\(turned) resize:480,320 ↓ willResize(list,480,276) willLayout(list) didLayout(list)"
     ]
   )
 
