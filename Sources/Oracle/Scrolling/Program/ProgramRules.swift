@@ -4,7 +4,7 @@ internal import Transcripts
 /// Rules about offsets that the program sets without animation.
 enum ProgramRules {
   static let all = [
-    noDragMessages, same, jumpOnce, assignOnce, easedOnce, noEnd, quietOnce, boundsAreSilent,
+    noDragMessages, same, jumpOnce, assignOnce, easedOnce, noEnd, quietOnce, boundsAreSilent, holds,
   ]
 
   static let noDragMessages = Rule(
@@ -189,6 +189,42 @@ enum ProgramRules {
     ),
     passing: ["bounds:30 |@30", Example("bounds:30 S@30 |@30", profile: .classic)],
     failing: ["bounds:30 ↓ S@30 |@30"]
+  )
+}
+
+extension ProgramRules {
+  static let holds = Rule(
+    "scroll.set-offset.holds",
+    "A move without animation ends an animated one: the content rests where it was put.",
+    .rest,
+    grade: .should,
+    catalogue: ["F25", "F07", "R475"],
+    sources: ["AD/scrollpositionupdatepreservesvelocity"],
+    topic: .rest,
+    check: .at(
+      [.final],
+      scope: .afterCall,
+      answer: { watch in
+        let call = watch.program.call
+        let isAtOnce =
+          call.kind == .jump && call.block == nil
+          || call.kind == .animate && call.block == .performWithoutAnimation
+        guard isAtOnce, call.isOwn, !call.isOfDelegate, watch.record.calls == .recorded,
+          watch.turns.call == call.turn, watch.turns.delegate < call.turn,
+          // A glide is another rule's matter (F16).
+          watch.hands.areRecorded, watch.turns.touch < 0, !watch.isPaged, watch.zoom == nil,
+          !watch.setting.isTable, watch.geometry.isRangeKnown, watch.isInside(call.target),
+          watch.now.offset.isKnown, watch.isPlainScreen
+        else { return .notJudged }
+        return Answer(watch.mayBeAt(call.target))
+      },
+      found: { "rests at \($0.now.offset.text)" },
+      expecting: { "rest at \($0.program.call.target.text), where the call has put the content" }
+    ),
+    passing: ["animate:900 . S@100 . S@300 jump:200 S@200 |@200"],
+    failing: [
+      "animate:900 . S@100 . S@300 quietly.animate:200 S@200 . S@600 . S@900 A@900 ↓ |@900"
+    ]
   )
 }
 
