@@ -86,6 +86,13 @@ extension Operators {
       edit: \.namingNeighbour
     ) { $0.isOfTable && $0.swipeBegin != nil },
     Context(
+      ["R145"],
+      "the title of a row that stands open is not asked for",
+      .titleForDeleteConfirmation,
+      needs: [.calls, .beginning, .touches, .finals],
+      edit: \.dropped
+    ) { $0.isOfTable && $0.swipeBegin != nil && $0.staysOpenAlone },
+    Context(
       ["R139"],
       "a row is swiped, and the table is not in editing mode",
       .titleForDeleteConfirmation,
@@ -257,6 +264,17 @@ extension Site {
     let told = [self] + followers.prefix { !$0.isFinal }
     let silenced = told.filter { $0.name.map(names.contains) ?? false }.flatMap(\.dropped)
     return silenced + (restOfFinger?.showing { $0[.isEditing] = false } ?? [])
+  }
+
+  /// True if the row that was swiped stands open at rest, nothing else is asked of it, and no call comes.
+  fileprivate var staysOpenAlone: Bool {
+    let asksMore: [Name] = [.trailingSwipeActions, .leadingSwipeActions, .editActions]
+    return record.callLines.isEmpty && header.views.count <= 1
+      && declared.delegate.entries.allSatisfy { !asksMore.contains($0.message) }
+      && !(forerunners.map(\.name) + followers.map(\.name))
+        .contains { $0.map(asksMore.contains) ?? false }
+      && restOfFinger?.isFinal == true
+      && !followers.prefix { !$0.isFinal }.contains { $0.name == .didEndEditingRow }
   }
 
   /// The view's final state, where it is told before another finger or a call comes.

@@ -16,6 +16,8 @@ struct RowSwipe: Sendable {
   /// The answers about the actions of the row, and the edge from which the finger went away.
   private(set) var actions = RowActions()
   private(set) var edge: RowActions.Edge?
+  /// True if the title of its button was asked for since.
+  private(set) var hasAskedTitle = false
   /// The number of calls since that may have moved rows.
   private(set) var moves = 0
   /// True if rows may be others since.
@@ -59,12 +61,14 @@ struct RowSwipe: Sendable {
       row = heard.path
       hasCommitted = false
       committed = nil
+      hasAskedTitle = false
       isDisturbed = false
       moves = 0
     case .didEndEditingRow:
       hasJustEnded = isOpen == .yes || hasJustEnded
       isOpen = isFollowed ? .no : .unknown
       row = nil
+    case .titleForDeleteConfirmation: hasAskedTitle = true
     case .commitEditing:
       hasCommitted = true
       committed = isDisturbed ? nil : row

@@ -5,7 +5,7 @@ internal import Transcripts
 enum SwipeRules {
   static let all = [
     needsCommit, notInEditingMode, ofEditable, ofStyle, underFinger, asksFirst, titleInside,
-    isEditing, opens,
+    asksTitle, isEditing, opens,
   ]
 
   static let needsCommit = Rule(
@@ -194,6 +194,40 @@ enum SwipeRules {
     ]
   )
 
+  static let asksTitle = Rule(
+    "editing.swipe.asks-title",
+    "A row that stands open with the button of its table has asked for the title of that.",
+    .response,
+    grade: .should,
+    catalogue: ["R145", "R501"],
+    topic: .editing,
+    check: .onEdits(
+      at: [.final, .commitEditing],
+      answer: { edits, _, watch in
+        guard edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed, edits.swipe.row != nil,
+          edits.mode == .no, watch.hears(.titleForDeleteConfirmation),
+          watch.record.isFromTheStart, edits.opensWithUsualButton,
+          edits.heard.isEditing != false
+        else { return .notJudged }
+        return Answer(edits.swipe.hasAskedTitle)
+      },
+      found: { edits, _ in
+        "\(edits.heard.words), and nobody was asked for the title of the button"
+      },
+      expecting: { edits, _ in
+        "titleForDeleteConfirmationButtonForRowAt of \(Words.row(edits.swipe.row)) before it"
+      }
+    ),
+    passing: [
+      "\(EditingControlRules.swiped) |:e",
+      "\(finger) \(asked) older(0-0)=Delete begins(0-0):e becomes(cell-1,confirm):e ^ |:e",
+    ],
+    failing: [
+      "\(finger) \(asked) begins(0-0):e becomes(cell-1,confirm):e ^ ↓ |:e",
+      "\(finger) \(asked) trailing(0-0)=nil begins(0-0):e becomes(cell-1,confirm):e ^ ↓ |:e",
+    ]
+  )
+
   static let isEditing = Rule(
     "editing.swipe.is-editing",
     "While a row stands open the table is in editing mode.",
@@ -246,6 +280,16 @@ enum SwipeRules {
 }
 
 extension EditingFacts {
+  /// True if the row that was opened surely has no actions of its own, and so the button of its table (R501).
+  fileprivate var opensWithUsualButton: Bool {
+    guard swipe.edge != .leading, !hasActions else { return false }
+    switch swipe.answer {
+    case .usual: return true
+    case nil: return !setup.hasNewerActions && !setup.hasOlderActions
+    default: return false
+    }
+  }
+
   /// Returns the answer about the actions that open a row, or hold it open; nil: nobody was asked.
   fileprivate func openingActions(_ watch: Watch) -> RowActions.Answer? {
     guard heard.event == .willBeginEditingRow else {
