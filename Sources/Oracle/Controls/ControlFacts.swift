@@ -39,7 +39,9 @@ final class ControlFacts: Feature {
   private(set) var isTold = false
   /// The value that code has set since anything else could change it: a page that is held among the pages,
   /// or 1 for a switch that is on; nil: none.
-  private(set) var numberSet: Int64?
+  var numberSet: Int64? { marks.set }
+  /// The numbers that its value must be compared with at rest.
+  private(set) var marks = NumberMarks()
 
   var audience: Topic.Audience? { .controls }
   var isAskedApart: Bool { true }
@@ -147,7 +149,8 @@ final class ControlFacts: Feature {
   func follow(_ hands: Hands, _ watch: Watch, turn _: Int32) {
     reach.follow(hands)
     pace.follow(hands)
-    numberSet = nil
+    marks.set = nil
+    if hands.deeds.contains(.began), hands.most == 1 { marks.atTouch = number }
     if isToldToFollow, hands.isLastLifted || hands.most > 1 {
       if hands.most == 1, actions != nil { turn.note(.end) }
       isToldToFollow = false
@@ -204,8 +207,9 @@ final class ControlFacts: Feature {
       wasDisabledBefore = !flag && course.isSurelyAway
     }
     if settings.follow(call) {
-      numberSet =
+      marks.set =
         call.isByDelegate ? nil : settings.numberSet(by: call, before: numberSet ?? number)
+      marks.atTouch = nil
       number = nil
       self.turn.numberBefore = nil
       isTold = false
@@ -236,6 +240,14 @@ final class ControlFacts: Feature {
     if !turn.isEmpty { turn = ControlTurn() }
     turn.numberBefore = number
   }
+}
+
+/// The numbers with which a control's value is compared at rest.
+struct NumberMarks: Sendable {
+  /// The number that code has set last, with nothing since; nil: none.
+  var set: Int64?
+  /// The number as the latest finger came down; nil: it is not known.
+  var atTouch: Int64?
 }
 
 extension Name {

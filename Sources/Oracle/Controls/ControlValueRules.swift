@@ -5,7 +5,7 @@ internal import Transcripts
 enum ControlValueRules {
   static let all = [
     switchedByCode, asSet, waitsForLift, tellsNewValue, tapTurnsPage, pageIsHeld, interactionEnds,
-    dragsOnlyIfAllowed, tellsInteraction,
+    dragsOnlyIfAllowed, dragTurnsPages, tellsInteraction,
   ]
 
   static let pages = "component=page-control actions=value numberOfPages=5"
@@ -221,6 +221,33 @@ enum ControlValueRules {
     ]
   )
 
+  static let dragTurnsPages = Rule(
+    "control.page.drag-turns",
+    "A finger that goes far across a page control turns pages in its direction, where there are any.",
+    .response,
+    catalogue: ["R665"],
+    topic: .controls,
+    check: Controlling.question(
+      .final,
+      answer: { scene throws(Lack) in
+        guard let isOnwards = scene.pagesAreDragged, let before = scene.facts.marks.atTouch,
+          let page = scene.told.page
+        else { return .notJudged }
+        try scene.need(scene.watch.record.calls == .recorded, .calls)
+        return Answer(isOnwards ? page > before : page < before)
+      },
+      found: { "page \($0.told.page ?? 0), as before" },
+      expecting: { scene in
+        "a page \(scene.pagesAreDragged == true ? "after" : "before") page \(scene.facts.marks.atTouch ?? 0)"
+      }
+    ),
+    passing: [
+      "\(pages) v:120,10 -0,80 acts(value){page:2,mode:continuous} ^ rests{page:2}",
+      "\(pages) v:200,10 -0,-80 ^ rests{page:0}",
+    ],
+    failing: ["\(pages) v:120,10 -0,80 ^ ↓ rests{page:0}"]
+  )
+
   static let tellsInteraction = Rule(
     "control.page.tells-interaction",
     "A page control that a finger turns tells how: its interaction state is not none.",
@@ -248,6 +275,20 @@ extension Controlling {
   /// True if the value is one that a change of is told for certain.
   fileprivate var isOfValue: Bool {
     facts.component == "slider" || facts.component == "page-control"
+  }
+
+  /// True if the latest finger has gone far across the page control towards later pages, false: towards earlier
+  /// ones, and there are some; nil: it has not for certain, or may not turn pages.
+  fileprivate var pagesAreDragged: Bool? {
+    let (hands, count) = (watch.hands, facts.settings.pages ?? 0)
+    guard facts.component == "page-control", facts.isEnabled == .yes, reach.isSurelyHit,
+      facts.settings.allowsContinuousInteraction == .yes, facts.callTurn < watch.turns.touchDown,
+      watch.turns.call < watch.turns.touchDown, hands.areRecorded, hands.most == 1,
+      hands.down == 0, !hands.wasCancelled, hands.travel.isKnown, reach.isInside,
+      hands.reach == Int64(abs(hands.travel.x)), let before = facts.marks.atTouch
+    else { return nil }
+    if hands.travel.x >= 60_000 { return before < count - 1 ? true : nil }
+    return hands.travel.x <= -60_000 && before > 0 ? false : nil
   }
 
   /// The page that a tap at an end has led to; nil: there was no tap, it led nowhere, or it is not known.
