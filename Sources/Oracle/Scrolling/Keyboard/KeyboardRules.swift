@@ -3,7 +3,9 @@ internal import Transcripts
 
 /// Rules about scrolling that puts the keyboard away.
 enum KeyboardRules {
-  static let all = [hidesOnce, staysByDefault, hidesOnlyForDrags, hidesAsDragBegins, followsFinger]
+  static let all = [
+    hidesOnce, staysByDefault, hidesOnlyForDrags, hidesAsDragBegins, followsFinger, isPulledOut,
+  ]
 
   static let staysByDefault = Rule(
     "scroll.keyboard.stays-by-default",
@@ -138,6 +140,35 @@ enum KeyboardRules {
   )
 }
 
+extension KeyboardRules {
+  static let isPulledOut = Rule(
+    "scroll.keyboard.is-pulled-out",
+    "Where keyboardDismissMode is interactive, a drag from above the keyboard to the end of the window pulls it out.",
+    .response,
+    grade: .should,
+    catalogue: ["P03"],
+    sources: ["AD/uiscrollview/keyboarddismissmode"],
+    topic: .keyboard,
+    check: .at(
+      [.turnEnd, .final],
+      answer: { watch in
+        guard watch.hasPulledKeyboardOut, let keyboard = watch.site.keyboard,
+          watch.site.stage.watches.allSatisfy({ $0.hears(.keyboardWillHide) })
+        else { return .notJudged }
+        return Answer(keyboard.isUp != .yes)
+      },
+      found: { _ in "a drag to the end of the window, and the keyboard stays" },
+      expecting: { _ in "keyboardWillHide as the finger takes the keyboard along" }
+    ),
+    passing: [
+      "keyboard=interactive at=900 edit J v:160,100 +120 B S@790 +120 S@670 +120 S@550 K ^ W T G S E |"
+    ],
+    failing: [
+      "keyboard=interactive at=900 edit J v:160,100 +120 B S@790 +120 S@670 +120 S@550 ^ W T G S E ↓ |"
+    ]
+  )
+}
+
 extension Stage {
   /// True if text is typed in any view.
   fileprivate var hasTextFields: Bool { watches.contains { $0.text != nil } }
@@ -167,6 +198,20 @@ extension Watch {
     return hands.location.isKnown && hands.location.y < first.size.y / 4
       && (!hands.isLastLifted || isLeftThere
         || Int64(hands.origin.y) + Int64(hands.farthest.y) < Int64(first.size.y / 4))
+  }
+
+  /// True if the view's own finger has gone from the upper half of a window as high as a screen straight down to
+  /// its end, and was lifted there.
+  fileprivate var hasPulledKeyboardOut: Bool {
+    guard geometry.dismissal == .interactive, !site.stage.contains(.onDrag),
+      !site.stage.contains(.unknown),
+      let window = site.stage.watches.first?.size, window.isKnown, window.y >= 400_000,
+      record.calls == .recorded, turns.call < turns.touchDown, turns.delegate < turns.touchDown,
+      hands.areRecorded, hands.most == 1, hands.down == 0, !hands.wasCancelled,
+      drag.pull.turn >= turns.touchDown, hands.origin.isKnown, hands.location.isKnown
+    else { return false }
+    return hands.origin.y < window.y / 2 && hands.location.y >= window.y - 20_000
+      && hands.nearest.y >= -2000
   }
 
   /// The answer about the time at which the keyboard goes, if scrolling may put it away.
