@@ -20,6 +20,8 @@ struct LatestCall: Sendable {
   var block: Call.Block?
   /// The change that it makes to sizes and insets.
   var change = GeometryChange()
+  /// True if no finger was down as it came, and surely none had left a drag or a glide under way.
+  var isWithoutFingers = false
   /// The motion that it interrupted.
   var interruption = Interruption()
   /// The offset of the `didScroll` before it, where it can only clamp.

@@ -212,7 +212,8 @@ extension ProgramRules {
         guard isAtOnce, call.isOwn, !call.isOfDelegate, watch.record.calls == .recorded,
           watch.turns.call == call.turn, watch.turns.delegate < call.turn,
           // A glide is another rule's matter (F16).
-          watch.hands.areRecorded, watch.turns.touch < 0, !watch.isPaged, watch.zoom == nil,
+          watch.hands.areRecorded, call.isWithoutFingers, watch.turns.touch < call.turn,
+          !watch.isPaged, watch.zoom == nil,
           !watch.setting.isTable, watch.geometry.isRangeKnown, watch.isInside(call.target),
           watch.now.offset.isKnown, watch.isPlainScreen
         else { return .notJudged }

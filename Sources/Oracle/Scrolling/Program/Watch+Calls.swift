@@ -89,6 +89,7 @@ extension Watch {
     var next = program.following(LatestCall(call, kind: kind, index: index, turn: turn))
     next.call.hindrance = hindrance(to: call, kind: kind, turn: turn)
     next.call.isTurnOpen = next.call.isAlone
+    next.call.isWithoutFingers = hands.down == 0 && course.isSurely(in: Phase.atRest)
     // A call by the delegate inside a block belongs to the block too. But a table that is laid out
     // then may show its rows when the block is over.
     let isInBlock =
