@@ -41,7 +41,8 @@ struct FocusDue: Sendable {
     meet()
     guard isEnabled, isFree, hands.isLastLifted, hands.most == 1, !hands.wasCancelled,
       hands.time >= 0, hands.downTime >= 0, hands.time - hands.downTime <= SureTap.patience,
-      hands.reach <= Int64(SureTap.slop), reach.isSurelyHit, let part = reach.part, part < 0.5
+      hands.reach <= Int64(SureTap.slop), reach.isSurelyHit, reach.isInside,
+      let part = reach.part, part < 0.5
     else { return }
     (self.turn, liftTime) = (turn, hands.time)
   }

@@ -33,7 +33,7 @@ extension Watch {
     course.follow(
       event,
       isElsewhere: isSurelyUntouched,
-      isTouched: isSurelyTouched,
+      isTouched: event.deeds.contains(.began) && isSurelyTouched,
       isShared: !site.isOnlyScroller
     )
     if mayBeSwiped { course.loseFinger() }

@@ -150,7 +150,7 @@ extension KeyboardRules {
     sources: ["AD/uiscrollview/keyboarddismissmode"],
     topic: .keyboard,
     check: .at(
-      [.turnEnd, .final],
+      [.final],
       answer: { watch in
         guard watch.hasPulledKeyboardOut, let keyboard = watch.site.keyboard,
           watch.site.stage.watches.allSatisfy({ $0.hears(.keyboardWillHide) })

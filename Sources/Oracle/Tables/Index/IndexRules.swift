@@ -224,7 +224,9 @@ extension PickFacts {
   /// where no layout of the strip makes it another: the first or the last.
   func entryUnderFinger(_ watch: Watch) -> Int? {
     let isFinal = watch.now.event == .final
+    // No source says what is asked of a table without a section.
     guard isFingerOnIndex(watch), let count = index.titles?.count, count > 1,
+      map?.sections.isEmpty == false,
       watch.geometry.insets.adjusted == .zero, watch.turns.touch == watch.now.turn || isFinal
     else { return nil }
     let height = Int64(watch.geometry.size.y)
