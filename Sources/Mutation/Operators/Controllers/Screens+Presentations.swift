@@ -117,7 +117,7 @@ extension Operators {
       ["R436"],
       "that a sheet has gone is not told",
       .didDismiss,
-      needs: [.touches, .calls, .arguments, .beginning, .times],
+      needs: [.touches, .calls, .arguments, .beginning, .times, .finals],
       edit: \.dropped
     ) { site in
       site.isPresented && site.record.callLines.count == 1
