@@ -142,12 +142,15 @@ class Browser {
     await event('mouseReleased', places[places.length - 1]);
   }
 
-  /** Clicks on the middle of what a selector finds. */
+  /** Clicks on the middle of what a selector finds, once the page has drawn it there. */
   async click(selector) {
+    const found = `document.querySelector(${JSON.stringify(selector)})`;
+    await this.value(`new Promise((done) => {
+      ${found}.scrollIntoView({ block: 'center' });
+      requestAnimationFrame(() => requestAnimationFrame(done));
+    })`);
     const place = await this.value(`(() => {
-      const node = document.querySelector(${JSON.stringify(selector)});
-      node.scrollIntoView({ block: 'center' });
-      const { x, y, width, height } = node.getBoundingClientRect();
+      const { x, y, width, height } = ${found}.getBoundingClientRect();
       return [x + width / 2, y + height / 2];
     })()`);
     await this.drag([place]);
