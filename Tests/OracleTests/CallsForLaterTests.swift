@@ -5,7 +5,7 @@ import Traces
 /// A call that changes nothing that is under way stands just before a fault, or somewhere in what is right.
 @Suite("A call that changes nothing that is under way")
 struct CallsForLaterTests {
-  /// A property that is set, and the drawing of a call as the notation has it.
+  /// A property, and the value that a call gives it.
   struct Setting: Sendable, CustomTestStringConvertible {
     let name: Name
     let value: Value

@@ -82,7 +82,7 @@ extension Watch {
   private var isSurelyHitAmongOthers: Bool {
     guard hands.most == 1, setting.isScroller, covers(hands.origin) else { return false }
     return site.stage.watches.allSatisfy {
-      holds(ViewIndex($0.site.place)) || $0.isClear(of: hands.origin)
+      stands(in: $0.site.place) || $0.isClear(of: hands.origin)
     }
   }
 
@@ -218,7 +218,7 @@ extension Watch {
       return
     }
     if reach == .later {
-      if call.mayKeepFingers { drag.debt.forgive() }
+      if call.mayLoseFingers { drag.debt.forgive() }
       if isOwn { applyProperty(call) }
       return
     }

@@ -20,9 +20,15 @@ struct VelocityTrackerTests {
     #expect(release.velocity(idleMicroseconds: 10_000).x == 0)
   }
 
-  @Test("The release is 0.6, 0.35 and 0.05 of the last three samples")
-  func weights() {
+  @Test(
+    "The release is a blend of the last three samples: as today, and as in 2018",
+    arguments: [
+      (VelocityWeights.modern, [0.6, 0.35, 0.05]), (.classic, [0.5625, 0.375, 0.0625]),
+    ]
+  )
+  func weights(of weights: VelocityWeights, shares: [Double]) {
     var tracker = VelocityTracker()
+    tracker.weights = weights
     var release = ReleaseVelocity()
     let samples = [-900.0, 1300, -700, -2100, -1700]
     var y = 0.0
@@ -32,24 +38,7 @@ struct VelocityTrackerTests {
       tracker.move(x: 0, y: y, at: Int64(index + 1) * 10_000)
       release.panChanged(velocityX: tracker.velocity.x, velocityY: tracker.velocity.y)
     }
-    let blend = 0.6 * samples[2] + 0.35 * samples[3] + 0.05 * samples[4]
-    expect(release.velocity(idleMicroseconds: 0).y, is: -blend / 1_000, decimals: 12)
-  }
-
-  @Test("In 2018 the release was 0.5625, 0.375 and 0.0625 of the last three samples")
-  func classicWeights() {
-    var tracker = VelocityTracker()
-    tracker.weights = .classic
-    var release = ReleaseVelocity()
-    let samples = [-900.0, 1300, -700, -2100, -1700]
-    var y = 0.0
-    tracker.begin(x: 0, y: y, at: 0)
-    for (index, sample) in samples.enumerated() {
-      y += sample / 100
-      tracker.move(x: 0, y: y, at: Int64(index + 1) * 10_000)
-      release.panChanged(velocityX: tracker.velocity.x, velocityY: tracker.velocity.y)
-    }
-    let blend = 0.5625 * samples[2] + 0.375 * samples[3] + 0.0625 * samples[4]
+    let blend = zip(shares, samples.suffix(3)).reduce(0) { $0 + $1.0 * $1.1 }
     expect(release.velocity(idleMicroseconds: 0).y, is: -blend / 1_000, decimals: 12)
   }
 

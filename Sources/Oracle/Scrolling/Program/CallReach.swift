@@ -119,7 +119,7 @@ extension Call {
   ]
 
   /// True if fingers may miss the view for it, or be another's.
-  var mayKeepFingers: Bool { may(change: [.touches, .alpha, .recognizers]) }
+  var mayLoseFingers: Bool { may(change: [.touches, .alpha, .recognizers]) }
 
   /// True if it decides about nothing that is under way.
   fileprivate var isForLater: Bool {
