@@ -297,7 +297,7 @@ extension Touchstone {
     /// Holds a message back that comes in this turn until another was told, or the turn ends: a
     /// library tells its end before anybody can know whether it glides.
     func hold(_ message: String, until other: String) {
-      play.waits.append(Play.Wait(id: play.waits.count, message: message, until: other))
+      play.queue.hold(message, until: other)
     }
 
     /// Tells what comes in one closure after what comes in another.
@@ -306,10 +306,10 @@ extension Touchstone {
     ///   - held: what is told in it waits.
     ///   - first: what is told in it is told at once.
     func hold(_ held: () throws -> Void, until first: () throws -> Void) rethrows {
-      play.holdsAll = true
+      play.queue.holdsAll = true
       defer { play.release { $0 == nil } }
       do {
-        defer { play.holdsAll = false }
+        defer { play.queue.holdsAll = false }
         try held()
       }
       try first()
@@ -460,22 +460,53 @@ private struct Script {
 
 /// One trace: its clock, its turns, and what was told so far.
 private final class Play {
-  /// A message that is held until another one was told.
-  struct Wait {
-    var id: Int
-    var message: String
-    var until: String?
+  /// A view of the header.
+  struct View {
+    let name: String
+    var script: Script
+    /// The last offset that was told of it, before it was rounded.
+    var place: [Double]?
   }
 
-  /// A message that waits for others of its turn.
-  struct Held {
-    /// The id of the wait that holds it; nil: it waits, whatever is told.
-    var wait: Int?
-    var message: String
-    var view: Int
-    var topic: Script.Topic?
-    var usual: Touchstone.JSON?
-    var line: [UInt8]
+  /// The messages of a turn that wait for others.
+  struct Queue {
+    /// A message that is held until another one was told.
+    struct Wait {
+      var id: Int
+      var message: String
+      var until: String?
+    }
+
+    /// A message that waits.
+    struct Held {
+      /// The id of the wait that holds it; nil: it waits, whatever is told.
+      var wait: Int?
+      var message: String
+      var view: Int
+      var topic: Script.Topic?
+      var usual: Touchstone.JSON?
+      var line: [UInt8]
+    }
+
+    var held: [Held] = []
+    var waits: [Wait] = []
+    /// True if all that is told waits.
+    var holdsAll = false
+
+    /// Holds a message until another one was told.
+    mutating func hold(_ message: String, until other: String) {
+      waits.append(Wait(id: waits.count, message: message, until: other))
+    }
+
+    /// Returns the id of the wait that holds a message, if one does.
+    func wait(of message: String) -> Int? {
+      waits.first { $0.message == message && $0.until != nil }?.id
+    }
+
+    /// Takes out the first message that one of these waits holds.
+    mutating func take(_ isReleased: (Int?) -> Bool) -> Held? {
+      held.firstIndex { isReleased($0.wait) }.map { held.remove(at: $0) }
+    }
   }
 
   private static let deepestCall = 64
@@ -487,8 +518,7 @@ private final class Play {
   private let messages: Set<String>?
   private let stateKeys: Set<String>?
   private let observes: Set<String>?
-  private let views: [String]
-  private var scripts: [Script]
+  private var views: [View]
   private var clock: FrameClock
   private var component: (any Touchstone.Component)?
   /// The answer's lines, with commas between.
@@ -501,16 +531,12 @@ private final class Play {
   private var after = 0
   private var frame: Int?
   var timers = Timers()
-  /// The last offset that was told of each view, before it was rounded.
-  private var places: [Int: [Double]] = [:]
   private(set) var now = 0
   private var lastChange = 0
   private var lastState: [UInt8] = []
   private var depth = 0
   private var fingers: Set<Int> = []
-  private var held: [Held] = []
-  var waits: [Wait] = []
-  var holdsAll = false
+  var queue = Queue()
 
   init(_ header: Touchstone.JSON, _ adapter: Touchstone.Adapter) throws {
     self.adapter = adapter
@@ -518,10 +544,10 @@ private final class Play {
     stateKeys = adapter.tells.state.map(Set.init)
     observes = header["observes"].map { Set($0.elements.compactMap(\.string)) }
     let declared = header["views"]?.members ?? []
-    views = declared.isEmpty ? ["main"] : declared.map(\.key)
-    scripts =
+    views =
       declared.isEmpty
-      ? [Script(header["delegate"])] : declared.map { Script($0.value["delegate"]) }
+      ? [View(name: "main", script: Script(header["delegate"]))]
+      : declared.map { View(name: $0.key, script: Script($0.value["delegate"])) }
     clock = try FrameClock(header)
   }
 
@@ -533,7 +559,7 @@ private final class Play {
     lastState = try state()
     for (place, view) in views.enumerated() {
       // The first scroll moves from where the view was set up to be.
-      _ = moves(place, component?.state(of: view)["contentOffset"])
+      _ = moves(place, component?.state(of: view.name)["contentOffset"])
     }
     try turn(at: 0) { try $0.attached() }
     lastChange = 0
@@ -624,7 +650,7 @@ private final class Play {
     let call = Touchstone.Call(
       microseconds: time,
       name: name,
-      view: views[view],
+      view: views[view].name,
       arguments: line["args"] ?? [:],
       block: line["in"]?.string,
       isByDelegate: false
@@ -658,9 +684,9 @@ private final class Play {
     frame = number
     let before = lines.count
     try body(component)
-    holdsAll = false
+    queue.holdsAll = false
     release { _ in true }
-    waits.removeAll()
+    queue.waits.removeAll()
     try check()
     let state = try state()
     if state != lastState || lines.count != before { lastChange = now }
@@ -719,7 +745,7 @@ private final class Play {
     let rest = component.isAtRest == false ? limit : max(lastChange, start)
     frame = nil
     for (place, view) in views.enumerated() {
-      let state = try state(of: view)
+      let state = try state(of: view.name)
       guard state != Array("{}".utf8) else { continue }
       beginLine()
       lines += ",\"t\":\(rest),\"final\":".utf8
@@ -735,7 +761,7 @@ private final class Play {
 
   private func place(of view: String?) throws -> Int {
     guard let view else { return 0 }
-    guard let place = views.firstIndex(of: view) else {
+    guard let place = views.firstIndex(where: { $0.name == view }) else {
       throw Touchstone.Failure("there is no view \"\(view)\" in the header")
     }
     return place
@@ -743,7 +769,7 @@ private final class Play {
 
   private func state() throws -> [UInt8] {
     var all: [UInt8] = []
-    for view in views { all += try state(of: view) }
+    for view in views { all += try state(of: view.name) }
     return all
   }
 
@@ -769,7 +795,7 @@ private final class Play {
   private func putView(_ place: Int, into line: inout [UInt8]) {
     guard place > 0 else { return }
     line += ",\"view\":".utf8
-    line += Writer.text(views[place])
+    line += Writer.text(views[place].name)
   }
 
   func tell(
@@ -794,23 +820,23 @@ private final class Play {
         writer.bytes += ",\"args\":".utf8
         try writer.putRounded(arguments.members)
       }
-      let state = component?.state(of: views[view]) ?? [:]
+      let state = component?.state(of: views[view].name) ?? [:]
       writer.bytes += ",\"state\":".utf8
       writer.bytes += try written(state)
       if message == "scrollViewDidScroll(_:)", moves(view, state["contentOffset"]) {
         writer.bytes += ",\"moved\":true".utf8
       }
-      let wait = waits.first { $0.message == message && $0.until != nil }
-      let line = Held(
-        wait: holdsAll ? nil : wait?.id,
+      let wait = queue.wait(of: message)
+      let line = Queue.Held(
+        wait: queue.holdsAll ? nil : wait,
         message: message,
         view: view,
         topic: Script.Topic(of: arguments),
         usual: usual,
         line: writer.bytes
       )
-      guard !holdsAll, wait == nil else {
-        held.append(line)
+      guard !queue.holdsAll, wait == nil else {
+        queue.held.append(line)
         return nil
       }
       return deliver(line)
@@ -824,14 +850,15 @@ private final class Play {
   /// same.
   private func moves(_ view: Int, _ offset: Touchstone.JSON?) -> Bool {
     guard let place = offset?.elements.compactMap(\.number), !place.isEmpty else { return false }
-    let last = places.updateValue(place, forKey: view)
+    let last = views[view].place
+    views[view].place = place
     let shown = { (place: [Double]) in place.map { Writer.units($0, places: 3) } }
     return last.map { $0 != place && shown($0) == shown(place) } ?? false
   }
 
   /// Writes a message down and does what the delegate's script says.
-  private func deliver(_ message: Held) -> Touchstone.JSON? {
-    let reply = scripts[message.view].next(to: message.message)
+  private func deliver(_ message: Queue.Held) -> Touchstone.JSON? {
+    let reply = views[message.view].script.next(to: message.message)
     let isCall = reply?["call"] != nil
     let scripted = isCall ? nil : reply.flatMap { Script.answer(of: $0, about: message.topic) }
     let answer = scripted ?? message.usual
@@ -845,9 +872,9 @@ private final class Play {
     if let reply, isCall {
       for call in [reply] + (reply["then"]?.elements ?? []) { make(call) }
     }
-    for place in waits.indices where waits[place].until == message.message {
-      waits[place].until = nil
-      let id = waits[place].id
+    for place in queue.waits.indices where queue.waits[place].until == message.message {
+      queue.waits[place].until = nil
+      let id = queue.waits[place].id
       release { $0 == id }
     }
     return answer
@@ -855,8 +882,7 @@ private final class Play {
 
   /// Tells what was held back, in order.
   func release(_ isReleased: (Int?) -> Bool) {
-    while let place = held.firstIndex(where: { isReleased($0.wait) }) {
-      let message = held.remove(at: place)
+    while let message = queue.take(isReleased) {
       if !isOver, problem == nil { _ = deliver(message) }
     }
   }
@@ -883,7 +909,7 @@ private final class Play {
         Touchstone.Call(
           microseconds: now,
           name: name,
-          view: views[view],
+          view: views[view].name,
           arguments: call["args"] ?? [:],
           block: call["in"]?.string,
           isByDelegate: true
@@ -896,7 +922,7 @@ private final class Play {
 
   func raise(_ exception: String, _ why: String?) {
     guard isAttached, !isOver, problem == nil else { return }
-    holdsAll = false
+    queue.holdsAll = false
     release { _ in true }
     guard !isOver, problem == nil else { return }
     beginLine()

@@ -39,7 +39,7 @@ extension UIViewController {
       guard newValue != storedAdditionalInsets else { return }
       storedAdditionalInsets = newValue
       guard let view = viewIfLoaded, let window = view.storedWindow else { return }
-      window.windowScene?.hasAdditionalSafeAreas = true
+      window.surroundings?.hasAdditionalSafeAreas = true
       view.tellSafeArea()
     }
   }

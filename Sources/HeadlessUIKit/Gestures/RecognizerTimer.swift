@@ -12,13 +12,13 @@ struct RecognizerTimer {
     stop(for: recognizer)
     scene = recognizer.view?.window?.windowScene
     deadline = (scene?.microseconds ?? 0) + microseconds
-    scene?.waitingRecognizers.append(recognizer)
+    scene?.frames.recognizers.append(recognizer)
   }
 
   /// Waits no longer.
   mutating func stop(for recognizer: UIGestureRecognizer) {
     deadline = nil
-    scene?.waitingRecognizers.removeAll { $0 === recognizer }
+    scene?.frames.recognizers.removeAll { $0 === recognizer }
     scene = nil
   }
 }

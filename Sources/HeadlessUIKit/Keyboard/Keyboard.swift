@@ -11,6 +11,8 @@ nonisolated struct Keyboard {
   /// The view whose drag may take the keyboard down.
   weak var puller: UIScrollView?
   var dismissal = KeyboardDismissal()
+  /// The number of handovers from one responder to the next, during which the keyboard stays as it is.
+  var handovers = 0
 
   /// Returns the frame of the keyboard on a screen; it is below the screen if the keyboard is not
   /// up.

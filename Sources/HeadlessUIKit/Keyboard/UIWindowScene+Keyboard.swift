@@ -38,9 +38,9 @@ extension UIWindowScene {
     guard firstResponder !== responder else { return true }
     guard responder.canBecomeFirstResponder else { return false }
     // From one responder to the next the keyboard stays.
-    keyboardChangesHeld += 1
+    keyboard.handovers += 1
     let isLetGo = firstResponder?.resignFirstResponder() ?? true
-    keyboardChangesHeld -= 1
+    keyboard.handovers -= 1
     // Whoever resigned may have made another the first one, or taken this one away.
     let isFree =
       isLetGo && firstResponder == nil && responder.sceneAround === self && !isPooled(responder)
@@ -88,7 +88,7 @@ extension UIWindowScene {
 
   /// Brings the keyboard up or down, as the first responder wants it, and tells.
   private func updateKeyboard() {
-    guard keyboardChangesHeld == 0 else { return }
+    guard keyboard.handovers == 0 else { return }
     let isWanted = firstResponder is any UIKeyInput
     if isWanted { keyboard.responder = firstResponder }
     guard isWanted != keyboard.isUp else { return }

@@ -44,6 +44,6 @@ extension UIView: CALayerDelegate {
     }
     layer.tiledView = self
     contentScaleFactor = scene.screen.scale
-    scene.add(layer)
+    scene.frames.add(layer)
   }
 }

@@ -86,8 +86,8 @@ nonisolated package struct FreeGlide {
 extension UIWindowScene {
   /// The view whose glide is all that the next frame has to do; nil: there is more, or less.
   package var freelyGlidingView: UIScrollView? {
-    guard movingViews.count == 1, !hasMoreToDoThanMove else { return nil }
-    let view = movingViews[0]
+    guard frames.scrollViews.count == 1, !hasMoreToDoThanMove else { return nil }
+    let view = frames.scrollViews[0]
     return view.isGlidingFreely ? view : nil
   }
 

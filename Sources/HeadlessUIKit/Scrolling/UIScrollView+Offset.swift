@@ -52,9 +52,9 @@ extension UIScrollView {
     guard motion.list(isMoving) else { return }
     if isMoving {
       motion.beginning = scene?.microseconds ?? 0
-      scene?.movingViews.append(self)
+      scene?.frames.scrollViews.append(self)
     } else {
-      scene?.movingViews.removeAll { $0 === self }
+      scene?.frames.scrollViews.removeAll { $0 === self }
     }
   }
 
@@ -82,7 +82,7 @@ extension UIScrollView {
     scene = storedWindow?.windowScene
     // A view that left its window keeps to the pixels it had: where it may rest has not changed (A02).
     scale = scene.map { Double($0.screen.scale) } ?? scale
-    motion.period = scene?.period ?? 0
+    motion.period = scene?.screen.period ?? 0
     hold.offset = onPixelGrid(contentOffset)
     guard scene == nil else { return }
     geometryMayHaveChanged(keepsTop: true)

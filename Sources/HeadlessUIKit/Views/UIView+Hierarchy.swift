@@ -120,7 +120,7 @@ extension UIView {
     enterWithTiles(window?.windowScene)
     windowDidChange()
     if storedController?.additionalSafeAreaInsets ?? .zero != .zero {
-      window?.windowScene?.hasAdditionalSafeAreas = true
+      window?.surroundings?.hasAdditionalSafeAreas = true
     }
     safeAreaMayHaveChanged()
     didMoveToWindow()

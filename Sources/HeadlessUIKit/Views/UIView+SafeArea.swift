@@ -5,7 +5,7 @@ extension UIView {
   /// controllers.
   final var coveredEdgesOfWindow: UIEdgeInsets {
     guard let window = storedWindow else { return .zero }
-    guard window.windowScene?.hasAdditionalSafeAreas == true else {
+    guard window.surroundings?.hasAdditionalSafeAreas == true else {
       return window.coveredEdges == .zero ? .zero : edgesCovered(by: window)
     }
     return coveredEdges(in: window, byControllersFrom: self)

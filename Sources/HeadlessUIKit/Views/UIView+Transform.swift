@@ -63,10 +63,10 @@ extension UIView {
 
   /// Lets the world know that there are transforms in it, so that others need not look for them.
   final func markTransforms() {
-    if storedTransform != nil { storedWindow?.windowScene?.hasTransforms = true }
+    if storedTransform != nil { surroundings?.hasTransforms = true }
   }
 
-  private var mayBeTransformed: Bool { storedWindow?.windowScene?.hasTransforms ?? false }
+  private var mayBeTransformed: Bool { surroundings?.hasTransforms ?? false }
 
   /// True if this view or one around it is transformed.
   final var isTransformedInWindow: Bool {

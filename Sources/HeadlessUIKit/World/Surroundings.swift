@@ -13,6 +13,12 @@ final class Surroundings {
   var mayHaveFirstResponder = false
   /// True if anything has ever covered a part of a window.
   var mayCoverEdges = false
+  /// True if a controller whose view came into a window has ever added to its safe area.
+  var hasAdditionalSafeAreas = false {
+    didSet { mayCoverEdges = true }
+  }
+  /// True if a view in a window was ever transformed.
+  var hasTransforms = false
   /// The weights of the samples in a finger's velocity, which were others in older versions of UIKit.
   var velocityWeights = VelocityWeights.modern
   /// True if whoever plays the world has ended it.

@@ -9,6 +9,8 @@ public final class UIScreen: Sendable {
   public let scale: CGFloat
   /// The number of frames a second.
   public let maximumFramesPerSecond: Int
+  /// The length of a frame in milliseconds, exact whatever the clock says.
+  let period: Double
 
   // Letting go needs no actor.
   nonisolated deinit {}
@@ -25,5 +27,6 @@ public final class UIScreen: Sendable {
     self.bounds = bounds
     self.scale = scale
     self.maximumFramesPerSecond = maximumFramesPerSecond
+    period = 1_000 / Double(maximumFramesPerSecond)
   }
 }

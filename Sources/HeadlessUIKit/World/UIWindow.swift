@@ -87,7 +87,7 @@ open class UIWindow: UIView {
 
   /// True if bars or controllers may cover any part of what is in the window.
   final var mayCoverEdges: Bool {
-    coveredEdges != .zero || windowScene?.hasAdditionalSafeAreas ?? false
+    coveredEdges != .zero || surroundings?.hasAdditionalSafeAreas ?? false
   }
 
   /// True if the window takes the touches.

@@ -5,16 +5,16 @@ extension UIWindowScene {
 
   /// True if the next frame has anything to do; if not, it may be left out.
   public var needsFrames: Bool {
-    !movingViews.isEmpty || !surroundings.layout.isEmpty || !heldTouches.isEmpty
-      || !waitingRecognizers.isEmpty || !frameMovers.isEmpty || web.isAnybodyThere
-      || animations.isWaiting || tiledLayers.contains(where: \.isDisplayDue)
+    !frames.scrollViews.isEmpty || !surroundings.layout.isEmpty || !heldTouches.isEmpty
+      || !frames.recognizers.isEmpty || !frames.movers.isEmpty || web.isAnybodyThere
+      || animations.isWaiting || frames.tiledLayers.contains(where: \.isDisplayDue)
   }
 
   /// True if a frame has anything to do besides moving the views that move.
   var hasMoreToDoThanMove: Bool {
-    !surroundings.layout.isEmpty || !heldTouches.isEmpty || !waitingRecognizers.isEmpty
-      || !fingers.isEmpty || !frameMovers.isEmpty || web.isAnybodyThere
-      || !animations.running.isEmpty || !tiledLayers.isEmpty
+    !surroundings.layout.isEmpty || !heldTouches.isEmpty || !frames.recognizers.isEmpty
+      || !fingers.isEmpty || !frames.movers.isEmpty || web.isAnybodyThere
+      || !animations.running.isEmpty || !frames.tiledLayers.isEmpty
   }
 
   /// True if nothing is under way: no finger, no motion, no timer.
@@ -60,26 +60,26 @@ extension UIWindowScene {
 
   private func showFrame(periods: Int) {
     // A copy: what begins to move in this frame takes its first step in the next one.
-    let moving = movingViews
+    let moving = frames.scrollViews
     let running = animations.running
     for index in moving.indices { moving[index].moveByFrame(periods: periods) }
-    if !frameMovers.isEmpty {
-      for mover in frameMovers { mover.moveByFrame() }
+    if !frames.movers.isEmpty {
+      for mover in frames.movers { mover.moveByFrame() }
     }
     if !running.isEmpty { endDueAnimations(of: running) }
     if web.isAnybodyThere { deliverAnswers() }
     if !heldTouches.isEmpty { keyWindow?.deliverDueTouches() }
-    if !waitingRecognizers.isEmpty { tellWaitingRecognizers() }
+    if !frames.recognizers.isEmpty { tellWaitingRecognizers() }
     finishTurn()
     // Drawn when all stands where this frame shows it.
-    if !tiledLayers.isEmpty {
-      for layer in tiledLayers { layer.displayDueTiles() }
+    if !frames.tiledLayers.isEmpty {
+      for layer in frames.tiledLayers { layer.displayDueTiles() }
       finishTurn()
     }
   }
 
   private func tellWaitingRecognizers() {
-    for recognizer in waitingRecognizers { recognizer.timePassed(to: microseconds) }
+    for recognizer in frames.recognizers { recognizer.timePassed(to: microseconds) }
     keyWindow?.gestures.timePassed()
   }
 
@@ -133,7 +133,7 @@ extension UIWindowScene {
 
   private func layOutAndAct() {
     layOut()
-    while let actions = takeEndOfTurn() {
+    while let actions = turn.takeActions() {
       for action in actions { action() }
       layOut()
     }
@@ -142,15 +142,13 @@ extension UIWindowScene {
   /// Tells the controllers whose views came in this turn that the views have their place, before
   /// the layout (R415).
   private func tellArrivals() {
-    while !arrivals.isEmpty {
-      let due = arrivals
-      arrivals = []
-      for controller in due { controller.tellOfPlace() }
+    while let controllers = turn.takeArrivals() {
+      for controller in controllers { controller.tellOfPlace() }
     }
   }
 
   private func layOut() {
-    if !arrivals.isEmpty { tellArrivals() }
+    tellArrivals()
     var rounds = 0
     while !surroundings.layout.isEmpty, rounds < Self.layoutRounds {
       rounds += 1

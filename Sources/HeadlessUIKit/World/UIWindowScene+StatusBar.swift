@@ -7,14 +7,14 @@ extension UIWindowScene {
   public func tapStatusBar() {
     defer { finishTurn() }
     // A tap from inside a message of the tap before is nobody's.
-    guard !isHandlingStatusBarTap else { return }
+    guard !turn.isOfStatusBarTap else { return }
     var candidates: [UIScrollView] = []
     for window in windows {
       collectCandidates(in: window, showing: window.bounds, into: &candidates)
     }
     guard candidates.count == 1, let view = candidates.first else { return }
-    isHandlingStatusBarTap = true
-    defer { isHandlingStatusBarTap = false }
+    turn.isOfStatusBarTap = true
+    defer { turn.isOfStatusBarTap = false }
     view.scrollToTop()
   }
 

@@ -18,17 +18,12 @@ public final class UIWindowScene: UIScene {
 
   /// The state of the world that all its views read.
   let surroundings = Surroundings()
-  var movingViews: [UIScrollView] = []
-  /// The other objects that move with each frame.
-  var frameMovers: [any FrameMover] = []
-  /// The controllers whose views came into a window and were not laid out there yet.
-  var arrivals: [UIViewController] = []
+  /// All that each frame is shown to.
+  var frames = FrameReceivers()
+  /// The turn under way.
+  var turn = SceneTurn()
   /// The web views that wait for answers, and the network.
   var web = WebWaiting()
-  /// The layers that ask for tiles.
-  private(set) var tiledLayers: [CATiledLayer] = []
-  /// The functions to run after all layout that was asked for.
-  private var endOfTurn: [() -> Void] = []
   var fingers: [UITouch] = [] {
     didSet { touchesDidChange() }
   }
@@ -38,26 +33,15 @@ public final class UIWindowScene: UIScene {
   var endingTouches: [UITouch] = [] {
     didSet { touchesDidChange() }
   }
-  /// The recognizers that wait for another touch, and not for ever.
-  var waitingRecognizers: [UIGestureRecognizer] = []
   let event = UIEvent()
   /// The blocks of animations that run, and what is under way.
   var animations = ViewAnimations()
-  var isHandlingStatusBarTap = false
-  /// True if a controller whose view came into a window has ever added to its safe area.
-  var hasAdditionalSafeAreas = false {
-    didSet { surroundings.mayCoverEdges = true }
-  }
-  /// True if a view in a window was ever transformed.
-  var hasTransforms = false
   weak var firstResponder: UIResponder? {
     didSet { surroundings.mayHaveFirstResponder = firstResponder != nil }
   }
   var keyboard = Keyboard()
   /// The pasteboard, with the data that was copied last.
   private(set) lazy var pasteboard = UIPasteboard()
-  /// The number of handovers under way during which the keyboard stays as it is.
-  var keyboardChangesHeld = 0
 
   /// The first exception that was raised, after which nothing in the world counts any more.
   public internal(set) var exception: RaisedException?
@@ -90,13 +74,9 @@ public final class UIWindowScene: UIScene {
 
   override var sceneAround: UIWindowScene? { self }
 
-  /// The length of a frame in milliseconds, exact whatever the clock says.
-  let period: Double
-
   /// Creates a world with an empty screen.
   public init(screen: UIScreen = UIScreen()) {
     self.screen = screen
-    period = 1_000 / Double(screen.maximumFramesPerSecond)
   }
 
   // Windows that are held elsewhere outlive their world, which they do not hold.
@@ -120,22 +100,11 @@ public final class UIWindowScene: UIScene {
 
   /// Does something when the turn's layout is done.
   func atEndOfTurn(_ action: @escaping () -> Void) {
-    endOfTurn.append(action)
-  }
-
-  /// Takes out what is to be done at the end of the turn, if there is anything.
-  func takeEndOfTurn() -> [() -> Void]? {
-    guard !endOfTurn.isEmpty else { return nil }
-    defer { endOfTurn = [] }
-    return endOfTurn
+    turn.actions.append(action)
   }
 
   private func touchesDidChange() {
     surroundings.hasTouches = !fingers.isEmpty || !endingTouches.isEmpty
-  }
-
-  func add(_ layer: CATiledLayer) {
-    if !tiledLayers.contains(where: { $0 === layer }) { tiledLayers.append(layer) }
   }
 
   func add(_ window: UIWindow) {

@@ -23,11 +23,10 @@ struct Moment: Sendable {
   /// The line of the touch or call whose turn it is.
   var causeLine = -1
 
-  /// The state of the view; `isCaught` is true if its drag caught a glide.
+  /// The state of the view.
   var place = Place.unknown
-  var isCaught = false
-  /// True if it is known if the drag caught a glide.
-  var isCatchKnown = false
+  /// True if its drag caught a glide; nil if that is not known.
+  var isCaught: Bool?
   /// The stretch that it belongs to.
   var episode = -1
   /// The view's messages and final states before and after it, as places in the record; -1: none.
@@ -43,12 +42,8 @@ struct Moment: Sendable {
   /// The facts about the fingers up to the line.
   var fingers = Fingers()
 
-  /// The state of the view's zoom, and the stretch of zoom that the line belongs to.
-  var zoomPhase = ZoomPhase.none
-  var zoom = -1
-  /// The scale that was told last, and whether a didZoom came since the latest didScroll.
-  var scale: Millionths?
-  var hasZoomedSinceScroll = false
+  /// The state of the view's zoom.
+  var zoom = ZoomState()
   /// The view whose keyboard is up; -1: none.
   var keyboard = -1
 }

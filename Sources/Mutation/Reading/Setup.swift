@@ -18,13 +18,9 @@ struct Setup: Hashable, Sendable {
   var delaysTouches = true
   var cancelsTouches = true
   var hasNormalRate = true
-  var leastScale = Millionths.one
-  var greatestScale = Millionths.one
-  var bouncesZoom = true
+  var zoom = ZoomLimits()
   var dismissMode = "none"
   var hasRefreshControl = false
-  /// The scale with which it is set up.
-  private(set) var initialScale = Millionths.one
 
   init(_ view: Header.View, isCovered: Bool) {
     size = view.frame?.size
@@ -46,8 +42,8 @@ struct Setup: Hashable, Sendable {
     case .safeAreaInsets: inset = nil
     case .contentInsetAdjustmentBehavior: isInsetAdjusted = value.string != "never"
     case .decelerationRate: hasNormalRate = value.string == "normal"
-    case .minimumZoomScale: leastScale = value.number ?? .one
-    case .maximumZoomScale: greatestScale = value.number ?? .one
+    case .minimumZoomScale: zoom.least = value.number ?? .one
+    case .maximumZoomScale: zoom.greatest = value.number ?? .one
     case .keyboardDismissMode: dismissMode = value.string ?? "none"
     default: if let flag = value.bool { set(name, to: flag) }
     }
@@ -64,7 +60,7 @@ struct Setup: Hashable, Sendable {
     case .scrollsToTop: scrollsToTop = flag
     case .isPagingEnabled: isPagingEnabled = flag
     case .isDirectionalLockEnabled: isLockEnabled = flag
-    case .bouncesZoom: bouncesZoom = flag
+    case .bouncesZoom: zoom.bounces = flag
     case .refreshControl: hasRefreshControl = flag
     case "delaysContentTouches": delaysTouches = flag
     case "canCancelContentTouches": cancelsTouches = flag
@@ -74,16 +70,10 @@ struct Setup: Hashable, Sendable {
 
   /// Notes the scale that a `config` asks for; what it makes of the content, messages tell (H14).
   private mutating func zoomAtFirst(_ scale: Millionths?) {
-    guard let scale, leastScale <= greatestScale else { return }
-    initialScale = min(max(scale, leastScale), greatestScale)
-    if initialScale != .one { content = nil }
+    guard let scale, zoom.least <= zoom.greatest else { return }
+    zoom.initial = zoom.clamped(scale)
+    if zoom.initial != .one { content = nil }
   }
-
-  /// True if its limits leave anything to zoom (H01).
-  var isZoomable: Bool { leastScale < greatestScale }
-
-  /// Returns true if a scale is between the limits.
-  func allows(_ scale: Millionths) -> Bool { scale >= leastScale && scale <= greatestScale }
 
   /// Takes what a message's state tells.
   mutating func learn(_ state: State) {

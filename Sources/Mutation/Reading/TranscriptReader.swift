@@ -52,7 +52,7 @@ struct TranscriptReader {
       ?? transcript.lines.contains { if case .touch = $0 { true } else { false } }
     states = declared.indices.map { index in
       let scale =
-        Vocabulary.zoomers.contains(declared[index].component) ? setups[index].initialScale : nil
+        Vocabulary.zoomers.contains(declared[index].component) ? setups[index].zoom.initial : nil
       var state = ViewState(setup: index, scale: scale)
       state.place = touches ? .atRest : .unknown
       state.offset = declared[index].config[.contentOffset]?.point
@@ -177,8 +177,7 @@ struct TranscriptReader {
     note(.final, of: view, at: index, time: final.time)
     let isMoving = !final.state.raised.isDisjoint(with: .flags)
     states[view].place = isMoving ? .unknown : .atRest
-    states[view].isCaught = false
-    states[view].isCatchKnown = false
+    states[view].isCaught = nil
     states[view].episode = -1
     states[view].zoom.rest(final.state)
     if let offset = final.state.contentOffset { states[view].offset = offset }
@@ -202,17 +201,13 @@ struct TranscriptReader {
     moment.causeLine = kind == .final ? -1 : clock.causeLine
     moment.place = state.place
     moment.isCaught = state.isCaught
-    moment.isCatchKnown = state.isCatchKnown
     moment.episode = state.episode
     moment.offset = state.offset
     moment.lastScroll = state.lastScroll
     moment.setup = state.setup
     moment.hostSetup = states[onlyScroller ?? view].setup
     moment.fingers = fingers
-    moment.zoomPhase = state.zoom.phase
-    moment.zoom = state.zoom.number
-    moment.scale = state.zoom.scale
-    moment.hasZoomedSinceScroll = state.zoom.hasZoomedSinceScroll
+    moment.zoom = state.zoom
     moment.keyboard = keyboard
     moment.previous = state.latest
     let place = moments.count

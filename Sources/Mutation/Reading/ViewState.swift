@@ -3,8 +3,8 @@ internal import Traces
 /// The state of a view while its transcript is read.
 struct ViewState {
   var place = Place.unknown
-  var isCaught = false
-  var isCatchKnown = false
+  /// True if its drag caught a glide; nil if that is not known.
+  var isCaught: Bool?
   var episode = -1
   /// The line of the touch or call that a coming episode began with.
   var start = -1
@@ -41,8 +41,7 @@ struct ViewState {
       place = .unknown
       return
     }
-    isCaught = tracking && decelerating
-    isCatchKnown = tracking
+    isCaught = tracking ? decelerating : nil
     switch (tracking, dragging, decelerating) {
     case (true, true, _): place = .inDrag
     case (false, _, true): place = .inGlide
@@ -56,8 +55,7 @@ struct ViewState {
     guard message.name == .willBeginDragging else { return }
     // A log may begin in the middle of a glide, and then only the flag tells.
     let shown = message.state[.isDecelerating]
-    isCaught = place == .halted || place == .inGlide || place == .unknown && shown == true
-    isCatchKnown = place != .unknown || shown != nil
+    isCaught = place == .unknown ? shown : place == .halted || place == .inGlide
   }
 
   /// Opens the stretch that a message begins.
@@ -85,22 +83,21 @@ struct ViewState {
       place = .inDrag
       if episode >= 0 {
         episodes[episode].drags += 1
-        if isCaught { episodes[episode].hasCatch = true }
+        if isCaught == true { episodes[episode].hasCatch = true }
       }
     case .willEndDragging:
       // A touch-stop may come without its willBeginDragging (E05).
-      if place == .halted { (isCaught, isCatchKnown) = (true, true) }
+      if place == .halted { isCaught = true }
       place = .atLift
     case .didEndDragging:
       switch message.arguments[.willDecelerate]?.bool {
       case true?: place = .letGo
-      case false? where isCaught: place = .stopped
-      case false? where isCatchKnown: rest(in: &episodes)
-      case false?: place = .unknown
-      case nil: place = .unknown
+      case false? where isCaught == true: place = .stopped
+      case false? where isCaught == false: rest(in: &episodes)
+      case false?, nil: place = .unknown
       }
     case .willBeginDecelerating:
-      isCaught = false
+      if isCaught != nil { isCaught = false }
       place = .inGlide
       if episode >= 0 { episodes[episode].hasGlide = true }
     case .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop: rest(in: &episodes)
@@ -112,8 +109,7 @@ struct ViewState {
 
   private mutating func rest(in episodes: inout [Episode]) {
     place = .atRest
-    isCaught = false
-    isCatchKnown = false
+    isCaught = nil
     if episode >= 0 { episodes[episode].isClosed = true }
     episode = -1
   }

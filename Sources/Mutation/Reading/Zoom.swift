@@ -34,7 +34,7 @@ struct Zoom: Sendable {
 }
 
 /// The zooms of one view while its transcript is read.
-struct ZoomState {
+struct ZoomState: Sendable {
   private(set) var phase = ZoomPhase.none
   /// The open zoom, as a place among all zooms.
   private(set) var number = -1
@@ -43,7 +43,10 @@ struct ZoomState {
   /// True if the scale changed since the latest didScroll.
   private(set) var hasZoomedSinceScroll = false
 
-  init(scale: Millionths?) {
+  /// True if a zoom is open.
+  var isOpen: Bool { number >= 0 }
+
+  init(scale: Millionths? = nil) {
     self.scale = scale
   }
 

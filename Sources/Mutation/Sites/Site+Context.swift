@@ -20,7 +20,7 @@ extension Site {
 
   /// True if no zoom is near, nor two fingers that could zoom.
   var isClearOfZoom: Bool {
-    moment.zoom < 0 && episode?.hasZoom != true
+    !moment.zoom.isOpen && episode?.hasZoom != true
       && (!Vocabulary.zoomers.contains(view.component) || fingers.most < 2)
   }
 
@@ -58,10 +58,10 @@ extension Site {
   var isToldToRest: Bool { rest != nil }
 
   /// True if the drag began on a view at rest.
-  var isFresh: Bool { moment.isCatchKnown && !moment.isCaught }
+  var isFresh: Bool { moment.isCaught == false }
 
   /// True if the drag caught a glide.
-  var isCaught: Bool { moment.isCatchKnown && moment.isCaught }
+  var isCaught: Bool { moment.isCaught == true }
 
   /// True if the lift comes after a hold as B16 means it: 150 ms without any line.
   var isAfterHold: Bool {

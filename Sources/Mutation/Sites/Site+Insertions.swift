@@ -42,7 +42,7 @@ extension Site {
     return messages.map { name, arguments in
       let newcomer = model.sibling(name, arguments, at: time) { state in
         if let offset = moment.offset { state.move(to: offset) }
-        if previous == nil { state.forgetSizes(butFor: moment.scale) }
+        if previous == nil { state.forgetSizes(butFor: moment.zoom.scale) }
         state.raise(flags)
         change(&state)
       }

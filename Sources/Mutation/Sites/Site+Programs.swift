@@ -56,7 +56,7 @@ extension Site {
 
   /// Returns true if it is the one didScroll of a call that moves a resting view at once.
   func isJump(changing aspects: Changes) -> Bool {
-    guard name == .didScroll, moment.place == .atRest, moment.zoom < 0, isTurnOfOneCall,
+    guard name == .didScroll, moment.place == .atRest, !moment.zoom.isOpen, isTurnOfOneCall,
       let call = causingCall, call.may(change: aspects), !call.isAnimated, call.block == nil
     else { return false }
     return previousInTurn == nil && nextInTurn?.name == nil

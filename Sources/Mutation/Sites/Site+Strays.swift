@@ -29,7 +29,7 @@ extension Site {
 
   /// Returns true if a finger comes to a view that has rested for so long.
   func isRestBroken(after pause: Microseconds) -> Bool {
-    moment.place == .atRest && moment.zoomPhase == .none && header.component != "navigation"
+    moment.place == .atRest && moment.zoom.phase == .none && header.component != "navigation"
       && record.hasCalls && isAfter(pause)
   }
 
@@ -151,7 +151,7 @@ extension Site {
     case .integer, .section: .number(.init(units: 0))
     case .velocity: .pair(.zero, .zero)
     case .point: Value(offset ?? moment.offset ?? .zero)
-    case .factor: .number(moment.scale ?? .one)
+    case .factor: .number(moment.zoom.scale ?? .one)
     case .indexPath, .optional(.indexPath): rowInView.map { Value($0) }
     case .title: label == "cell" ? cellInView.map { .string($0) } : nil
     case .text: label == "with" || label == "in" ? .string("content") : .null

@@ -31,16 +31,16 @@ extension Site {
 
   /// A scale well past the limit that is nearer to the one it shows.
   var scalePastLimit: Millionths? {
-    guard let scale, setup.isZoomable, setup.leastScale > .zero else { return nil }
-    let toGreatest = setup.greatestScale.units - scale.units
-    let toLeast = scale.units - setup.leastScale.units
+    guard let scale, setup.zoom.isZoomable, setup.zoom.least > .zero else { return nil }
+    let toGreatest = setup.zoom.greatest.units - scale.units
+    let toLeast = scale.units - setup.zoom.least.units
     return toGreatest <= toLeast
-      ? setup.greatestScale.times(hundredths: 125) : setup.leastScale.times(hundredths: 80)
+      ? setup.zoom.greatest.times(hundredths: 125) : setup.zoom.least.times(hundredths: 80)
   }
 
   /// The scale half way from the one told before to the one that it shows.
   var scaleHalfWay: Millionths? {
-    guard let scale, let before = moment.scale, abs(scale.units - before.units) > 2000 else {
+    guard let scale, let before = moment.zoom.scale, abs(scale.units - before.units) > 2000 else {
       return nil
     }
     return Millionths(units: (scale.units + before.units) / 2)
@@ -61,7 +61,7 @@ extension Site {
 
   /// It is sent before another message, with the scale that was told until then.
   func endingZoom(before other: Site?) -> [Edit] {
-    guard let other, let scale = other.moment.scale, var message else { return [] }
+    guard let other, let scale = other.moment.zoom.scale, var message else { return [] }
     message.time = other.time
     message.frame = other.message?.frame
     message.state.zoom(to: scale)
@@ -76,7 +76,7 @@ extension Site {
     guard let scale, let first = nextFrame else { return [] }
     let second = first + 1_000_000 / Microseconds(header.effectiveRate)
     let away = sibling(.didZoom) {
-      $0.zoom(to: scale.times(hundredths: scale == setup.greatestScale ? 97 : 103))
+      $0.zoom(to: scale.times(hundredths: scale == setup.zoom.greatest ? 97 : 103))
     }
     let there = inserting([away], at: first)
     let back = inserting([sibling(.didZoom) { _ in }], at: second)
@@ -87,7 +87,7 @@ extension Site {
   func zoomArguments(_ name: Name) -> [Argument] {
     let view = Argument("with", .string(zoomedView ?? "content"))
     guard name == .didEndZooming else { return [view] }
-    return [view, Argument(.atScale, .number(scale ?? moment.scale ?? .one))]
+    return [view, Argument(.atScale, .number(scale ?? moment.zoom.scale ?? .one))]
   }
 
   /// The name of the view that is zoomed, as the nearest message tells it.
@@ -103,7 +103,7 @@ extension Site {
     [
       .insert(
         sibling(.willBeginZooming, zoomArguments(.willBeginZooming), at: time) { state in
-          if let before = moment.scale { state.zoom(to: before) }
+          if let before = moment.zoom.scale { state.zoom(to: before) }
         },
         before: line
       )
@@ -117,7 +117,7 @@ extension Site {
     var edits: [Edit] = []
     for site in zoomMessages where site.line != line {
       guard let scale = site.scale, scale > .zero else { return [] }
-      let clamped = min(max(scale, setup.leastScale), setup.greatestScale)
+      let clamped = setup.zoom.clamped(scale)
       if site.name == .didZoom, clamped == last {
         edits += site.dropped
       } else {
@@ -138,7 +138,7 @@ extension Site {
 
   /// The scale stays where the fingers left it, past its limit.
   var stayingPastLimit: [Edit] {
-    guard let back = returning, let scale = back.moment.scale, let rest = lastRest else {
+    guard let back = returning, let scale = back.moment.zoom.scale, let rest = lastRest else {
       return []
     }
     let between = zoomMessages.filter { $0.line > back.line }

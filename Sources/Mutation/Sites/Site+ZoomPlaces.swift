@@ -6,7 +6,7 @@ extension Site {
   /// having been in its range.
   var keepsCentre: Bool {
     guard let start = zoom == nil ? moment.offset : zoomMessages.first?.moment.offset,
-      let before = zoom == nil ? moment.scale : zoom?.scale,
+      let before = zoom == nil ? moment.zoom.scale : zoom?.scale,
       let scale, let offset = lastRest?.offset, let size = setup.size, setup.inset == .zero,
       before.units > 0, setupBeforeZoom.contains(start) == true
     else { return false }

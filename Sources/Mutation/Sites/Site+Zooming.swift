@@ -4,7 +4,7 @@ internal import Transcripts
 /// The words for zooms.
 extension Site {
   /// The zoom that it belongs to.
-  var zoom: Zoom? { moment.zoom < 0 ? nil : record.zooms[moment.zoom] }
+  var zoom: Zoom? { moment.zoom.isOpen ? record.zooms[moment.zoom.number] : nil }
 
   /// The messages of the zoom, in order.
   var zoomMessages: [Site] { (zoom?.messages ?? []).map { Site(record: record, place: $0) } }
@@ -14,12 +14,12 @@ extension Site {
 
   /// True if it shows another scale than was told before.
   var changesScale: Bool {
-    guard let scale, let before = moment.scale else { return false }
+    guard let scale, let before = moment.zoom.scale else { return false }
     return scale != before
   }
 
   /// True if all zooms of the view are heard, and its limits are as they should be.
-  var hearsZooms: Bool { view.hearsZoom && setup.leastScale <= setup.greatestScale }
+  var hearsZooms: Bool { view.hearsZoom && setup.zoom.least <= setup.zoom.greatest }
 
   // MARK: - Pinches
 
@@ -32,12 +32,12 @@ extension Site {
 
   /// True if it is a pinch's didZoom while the fingers are down.
   var isPinchStep: Bool {
-    name == .didZoom && moment.zoomPhase == .pinch && state[.isZoomBouncing] != true && isPinch
+    name == .didZoom && moment.zoom.phase == .pinch && state[.isZoomBouncing] != true && isPinch
   }
 
   /// True if it is the didZoom that takes the scale back to a limit as the fingers let go.
   var isReturn: Bool {
-    name == .didZoom && moment.zoomPhase == .pinch && state[.isZoomBouncing] == true && isPinch
+    name == .didZoom && moment.zoom.phase == .pinch && state[.isZoomBouncing] == true && isPinch
   }
 
   /// The didZoom that takes the scale of the pinch back to a limit.
@@ -48,10 +48,10 @@ extension Site {
 
   /// True if it ends a pinch within the limits, or one that bounced.
   var endsPlainPinch: Bool {
-    name == .didEndZooming && moment.zoomPhase == .pinch && isPinch
+    name == .didEndZooming && moment.zoom.phase == .pinch && isPinch
   }
   var endsBouncedPinch: Bool {
-    name == .didEndZooming && moment.zoomPhase == .bounce && isPinch
+    name == .didEndZooming && moment.zoom.phase == .bounce && isPinch
   }
 
   /// True if nothing zooms the view again before it rests, nor does the program call.
@@ -65,13 +65,13 @@ extension Site {
   /// True if the pinch went past a limit so far that no hysteresis explains it: by a quarter where
   /// some steps within the limits tell what the fingers' distance means, or else by more.
   var clearlyPassesLimit: Bool {
-    let inside = pinchSteps.count { $0.scale.map(setup.allows) ?? false }
+    let inside = pinchSteps.count { $0.scale.map(setup.zoom.allows) ?? false }
     return scaleExcess >= (inside > 3 ? 25 : 40)
   }
 
   /// The distance of the pinch past a limit, in hundredths of the limit; 0: it did not pass one.
   private var scaleExcess: Int64 {
-    let (least, greatest) = (setup.leastScale.units, setup.greatestScale.units)
+    let (least, greatest) = (setup.zoom.least.units, setup.zoom.greatest.units)
     guard least > 0 else { return 0 }
     return pinchSteps.compactMap(\.scale?.units).map {
       max($0 * 100 / greatest - 100, least * 100 / max($0, 1) - 100)
@@ -117,7 +117,7 @@ extension Site {
 
   /// Returns true if it is the didZoom of a call that zooms a resting view at once.
   func isZoomJump(changing aspects: Changes) -> Bool {
-    guard name == .didZoom, moment.zoom < 0, moment.place == .atRest, fingers.down == 0,
+    guard name == .didZoom, !moment.zoom.isOpen, moment.place == .atRest, fingers.down == 0,
       isTurnOfOneCall, hearsZooms, let call = causingCall
     else { return false }
     return call.may(change: aspects) && !call.isAnimated && call.block == nil && changesScale
@@ -129,7 +129,7 @@ extension Site {
 
   /// True if it is a call for a scale, to a resting view that answers nothing.
   var isIdleZoomCall: Bool {
-    guard let call, !call.isByDelegate, moment.place == .atRest, moment.zoom < 0,
+    guard let call, !call.isByDelegate, moment.place == .atRest, !moment.zoom.isOpen,
       call.block == nil, fingers.down == 0, hearsZooms, record.hasCalls
     else { return false }
     return call.may(change: .zoom) && isFollowedByRest
@@ -150,14 +150,14 @@ extension Site {
 
   /// True if two fingers or more move on a view that sends no zoom message for it.
   var isPinchUnanswered: Bool {
-    isAlone && hearsZooms && moment.zoom < 0 && fingers.down > 1 && record.hasCalls
+    isAlone && hearsZooms && !moment.zoom.isOpen && fingers.down > 1 && record.hasCalls
       && (record.places[.message(.willBeginZooming)] ?? []).isEmpty
       && next?.moment.causeLine != line
   }
 
   /// True if two fingers came and went without moving, and nothing was told of it.
   var isTwoFingerTap: Bool {
-    isAlone && hearsZooms && moment.zoom < 0 && fingers.most == 2 && fingers.down == 0
+    isAlone && hearsZooms && !moment.zoom.isOpen && fingers.most == 2 && fingers.down == 0
       && !fingers.hasMoved && !fingers.wasCancelled && record.hasCalls
       && next?.isFinal == true && moment.place == .touched
   }

@@ -53,7 +53,7 @@ extension UIViewController {
 
   /// A view that came is in its place when the turn is laid out, and there at its end (LM-10).
   final func viewDidMoveToWindow() {
-    if appearance.phase == .appearing { sceneAround?.arrivals.append(self) }
+    if appearance.phase == .appearing { sceneAround?.turn.arrivals.append(self) }
     guard !isAppearanceManaged, !isSilenced, parent?.appearance.isUnderWay != true else { return }
     guard appearance.phase == .appearing, let scene = sceneAround else { return endAppearance() }
     scene.atEndOfTurn { [weak self] in

@@ -109,7 +109,7 @@ extension UINavigationController: FrameMover {
     coordinator.runAnimations()
     guard !change.isInteractive else { return }
     if takesTime {
-      scene.frameMovers.append(self)
+      scene.frames.movers.append(self)
     } else {
       self.change?.endsWithTurn = true
       // Another that takes its time may have come after it.
@@ -139,7 +139,7 @@ extension UINavigationController: FrameMover {
   private func tellEnd(_ outcome: NavigationTransition.Outcome) {
     guard let change else { return }
     self.change = nil
-    sceneAround?.frameMovers.removeAll { $0 === self }
+    sceneAround?.frames.movers.removeAll { $0 === self }
     switch outcome {
     case .completed:
       let leaving = children.filter { child in !change.stack.contains { $0 === child } }

@@ -44,6 +44,6 @@ extension UINavigationController {
     guard var released = change else { return }
     end(&released.transition, scene.microseconds)
     change = released
-    scene.frameMovers.append(self)
+    scene.frames.movers.append(self)
   }
 }

@@ -48,7 +48,7 @@ extension UIPresentationController: FrameMover {
   /// Brings the way that is under way to its end.
   final func arrive() {
     guard var transition, transition.isUnderWay else { return }
-    container?.sceneAround?.frameMovers.removeAll { $0 === self }
+    container?.sceneAround?.frames.movers.removeAll { $0 === self }
     endsWithTurn = false
     transition.arrive()
     self.transition = transition
@@ -108,7 +108,7 @@ extension UIPresentationController: FrameMover {
 
   private func move(in scene: UIWindowScene, animated: Bool) {
     if animated, scene.areAnimationsEnabled {
-      scene.frameMovers.append(self)
+      scene.frames.movers.append(self)
     } else {
       endsWithTurn = true
       scene.atEndOfTurn { [self] in

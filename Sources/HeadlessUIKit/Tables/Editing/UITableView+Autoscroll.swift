@@ -11,11 +11,11 @@ extension UITableView: FrameMover {
     reorder?.autoscroll.follow(finger: finger, in: area, at: scene.microseconds)
     let isScrolling = reorder?.autoscroll.isScrolling ?? false
     guard isScrolling != wasScrolling else { return }
-    if isScrolling { scene.frameMovers.append(self) } else { endAutoscroll() }
+    if isScrolling { scene.frames.movers.append(self) } else { endAutoscroll() }
   }
 
   final func endAutoscroll() {
-    scene?.frameMovers.removeAll { $0 === self }
+    scene?.frames.movers.removeAll { $0 === self }
   }
 
   /// Goes on by one frame: the content moves, and the row hovers over another place (R552, R554).

@@ -9,7 +9,7 @@ extension Operators {
       .willBeginDecelerating,
       edit: { $0.preceded(by: .didEndDecelerating) { $0[.isDecelerating] = false } }
     ) {
-      $0.isPlain && $0.moment.place == .letGo && $0.moment.isCaught && $0.isTurnQuiet
+      $0.isPlain && $0.moment.place == .letGo && $0.isCaught && $0.isTurnQuiet
     },
     Context(
       ["E02", "E08"],

@@ -13,7 +13,7 @@ extension Operators {
         needs: .offsets,
         edit: { site in site.moment.lastScroll.map { site.moved(to: $0) } ?? [] }
       ) {
-        $0.moves && !$0.moment.hasZoomedSinceScroll
+        $0.moves && !$0.moment.zoom.hasZoomedSinceScroll
           && !($0.causingCall?.may(change: .zoom) ?? false)
       },
       Context(

@@ -68,7 +68,7 @@ enum Manner: String, CaseIterable, Sendable {
       if site.moment.place == .stopped { return .catching }
       if site.setup.isPagingEnabled { return .page }
       return site.endsBounce ? .bounce : .glide
-    case .pinch: return site.moment.zoomPhase == .animated ? .zoom : .pinch
+    case .pinch: return site.moment.zoom.phase == .animated ? .zoom : .pinch
     case .load where rest.hasCallBefore: return rest.hasCall(among: updates) ? .update : .load
     default: return manner
     }

@@ -23,7 +23,7 @@ extension Operators {
         needs: .otherState,
         edit: { $0.clampedPinch }
       ) {
-        $0.endsBouncedPinch && $0.setup.bouncesZoom && $0.isAlone && $0.clearlyPassesLimit
+        $0.endsBouncedPinch && $0.setup.zoom.bounces && $0.isAlone && $0.clearlyPassesLimit
       },
       Context(
         ["J02"],

@@ -53,12 +53,12 @@ extension Operators {
         needs: .times,
         edit: { site in
           let scale = site.scale.map {
-            $0.times(hundredths: $0 == site.setup.greatestScale ? 95 : 105)
+            $0.times(hundredths: $0 == site.setup.zoom.greatest ? 95 : 105)
           }
           let on = site.sibling(.didZoom) { state in scale.map { state.zoom(to: $0) } }
           return site.inserting([on], at: site.nextFrame)
         }
-      ) { $0.isPinch && $0.isToldToRest && $0.setup.isZoomable && $0.scale != nil },
+      ) { $0.isPinch && $0.isToldToRest && $0.setup.zoom.isZoomable && $0.scale != nil },
       Context(
         ["H05"],
         "didZoom as one finger drags",
@@ -67,7 +67,7 @@ extension Operators {
         edit: { $0.followed(by: .didZoom) }
       ) {
         $0.isPlain && $0.isAlone && $0.hearsZooms && $0.moment.place == .inDrag && $0.isQuiet
-          && $0.fingers.most == 1 && $0.scale != nil && $0.scale == $0.moment.scale
+          && $0.fingers.most == 1 && $0.scale != nil && $0.scale == $0.moment.zoom.scale
       },
       Context(
         ["H12"],
@@ -113,7 +113,7 @@ extension Operators {
           $0.answering([(.willBeginZooming, $0.zoomArguments(.willBeginZooming))], .isZooming)
         }
       ) {
-        $0.isPinchUnanswered && !$0.setup.isZoomable
+        $0.isPinchUnanswered && !$0.setup.zoom.isZoomable
           && Vocabulary.zoomers.contains($0.view.component)
       },
       Context(
@@ -149,7 +149,7 @@ extension Operators {
           needs: .calls,
           edit: { $0.answeringFromRest([.didZoom]) }
         ) {
-          $0.isIdleZoomCall && $0.setup.leastScale == .one && $0.setup.greatestScale == .one
+          $0.isIdleZoomCall && $0.setup.zoom.least == .one && $0.setup.zoom.greatest == .one
         },
         Context(
           ["I09"],
@@ -157,7 +157,7 @@ extension Operators {
           at: .call(call),
           needs: .calls,
           edit: { $0.answeringFromRest([.didZoom]) }
-        ) { $0.isIdleZoomCall && $0.setup.isZoomable && !$0.hasNothingToZoom },
+        ) { $0.isIdleZoomCall && $0.setup.zoom.isZoomable && !$0.hasNothingToZoom },
       ]
     }
 }

@@ -38,7 +38,7 @@ extension Operators {
         "past a limit, in a pinch that may not pass it",
         .didZoom,
         edit: { $0.zoomed(to: $0.scalePastLimit) }
-      ) { $0.isPinchStep && !$0.setup.bouncesZoom },
+      ) { $0.isPinchStep && !$0.setup.zoom.bounces },
       Context(
         ["J07"],
         "past a limit, in the final state",
@@ -49,11 +49,11 @@ extension Operators {
         ["H05"],
         "a tenth off, in the final state",
         at: .final,
-        edit: { $0.zoomed(hundredths: $0.scale == $0.setup.greatestScale ? 90 : 110) }
+        edit: { $0.zoomed(hundredths: $0.scale == $0.setup.zoom.greatest ? 90 : 110) }
       ) {
-        $0.hearsZooms && $0.isInRest && $0.setup.isZoomable && $0.knowsCalls
-          && $0.scale == $0.moment.scale
-          && $0.previous.map { ($0.moment.scale ?? $0.scale) != nil } == true
+        $0.hearsZooms && $0.isInRest && $0.setup.zoom.isZoomable && $0.knowsCalls
+          && $0.scale == $0.moment.zoom.scale
+          && $0.previous.map { ($0.moment.zoom.scale ?? $0.scale) != nil } == true
       },
       Context(
         ["I06"],
@@ -76,8 +76,8 @@ extension Operators {
           site.zoomed(to: site.askedScale) + (site.lastRest?.zoomed(to: site.askedScale) ?? [])
         }
       ) {
-        $0.isZoomJump(by: [.setZoomScale, .zoomScale]) && $0.setup.isZoomable
-          && $0.askedScale.map($0.setup.allows) == false
+        $0.isZoomJump(by: [.setZoomScale, .zoomScale]) && $0.setup.zoom.isZoomable
+          && $0.askedScale.map($0.setup.zoom.allows) == false
       },
       Context(
         ["I02"],
@@ -89,7 +89,8 @@ extension Operators {
             + (site.lastRest?.zoomed(to: site.askedScale) ?? [])
         }
       ) {
-        $0.isAnimatedZoom && $0.setup.isZoomable && $0.askedScale.map($0.setup.allows) == false
+        $0.isAnimatedZoom && $0.setup.zoom.isZoomable
+          && $0.askedScale.map($0.setup.zoom.allows) == false
       },
       Context(
         ["H14"],
