@@ -51,9 +51,9 @@ extension UIScrollView {
     let offset = running.value(framesPerSecond: rate)
     contentOffset = CGPoint(x: offset.x, y: offset.y)
     // The delegate may have stopped it, or begun another.
-    guard animation?.serial == running.serial, running.isFinished(framesPerSecond: rate) else {
-      return
-    }
+    guard animation?.serial == running.serial, running.isFinished(framesPerSecond: rate),
+      mayEndAnimation
+    else { return }
     debts.owesBounce = false
     endAnimation()
   }

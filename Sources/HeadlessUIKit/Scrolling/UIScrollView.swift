@@ -298,6 +298,9 @@ open class UIScrollView: UIView {
   /// True if a finger may move the content sideways, if there is room.
   var fingersScrollSideways: Bool { true }
 
+  /// True if an animated scroll that has come to its end is over.
+  var mayEndAnimation: Bool { true }
+
   override func sizeDidChange() {
     placeRefreshControl()
     geometryMayHaveChanged(keepsTop: true)

@@ -219,6 +219,8 @@ open class UITableView: UIScrollView {
   /// Whatever its insets are, no finger moves a table sideways (T01, R077).
   override var fingersScrollSideways: Bool { false }
 
+  override var mayEndAnimation: Bool { !awaitsRowsOfScroll }
+
   override func delegateDidChange() {
     listeners.delegate = storedDelegate as? any UITableViewDelegate
     listeners.observed.subtract(.ofDelegate)

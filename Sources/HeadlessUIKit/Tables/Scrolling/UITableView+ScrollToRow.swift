@@ -101,9 +101,7 @@ extension UITableView {
   private func settledTarget(of place: RowPlace, at position: ScrollPosition) -> CGPoint {
     var result = target(of: place, at: position)
     // Cells that measure themselves are not there yet.
-    guard loading.measuresRows, observedByTable.contains(.heightForRow) || rowHeight >= 0 else {
-      return result
-    }
+    guard loading.measuresRows, !cellsMeasureThemselves else { return result }
     for round in 0..<Self.mostRounds {
       askForHeights(around: result, row: round == 0 ? place : nil)
       guard geometry.contains(place) else { return contentOffset }
@@ -112,6 +110,10 @@ extension UITableView {
       result = next
     }
     return result
+  }
+
+  private var cellsMeasureThemselves: Bool {
+    loading.measuresRows && rowHeight < 0 && !observedByTable.contains(.heightForRow)
   }
 
   private func askForHeights(around offset: CGPoint, row: RowPlace?) {
@@ -148,6 +150,21 @@ extension UITableView {
     let height = tableDelegate.tableView(self, heightForRowAt: place.indexPath)
     // A default implementation has just said that it is none.
     return observedByTable.contains(.heightForRow) ? height : rowHeight
+  }
+
+  /// True if rows are still to come where an animated scroll to a row ends: they may turn out higher than
+  /// estimated, and push the row out of view (R080).
+  final var awaitsRowsOfScroll: Bool {
+    guard cellsMeasureThemselves, let rowScroll, rowScroll.serial == animation?.serial,
+      let first = display.rows.first?.span.lowerBound, let last = display.rows.last?.span.upperBound
+    else { return false }
+    let visible = visibleSpan
+    let firstAfter = geometry.row(endingAfter: last, before: visible.upperBound)
+    let firstBefore = geometry.row(
+      endingAfter: visible.lowerBound,
+      before: min(first, visible.upperBound)
+    )
+    return firstAfter != nil || firstBefore != nil
   }
 
   /// Leads an animated scroll to where its row is now.
