@@ -79,10 +79,7 @@ final class RowFacts {
     {
       blur()
     }
-    if areCountsNew, heard.event != .numberOfSections, heard.event != .numberOfRows {
-      places.layOut(counts)
-      areCountsNew = false
-    }
+    if heard.event != .numberOfSections, heard.event != .numberOfRows { layOutCounts() }
     switch heard.event {
     case .willBeginDragging: finger.hasDragged = true
     case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter, .titleForHeader,
@@ -212,8 +209,16 @@ final class RowFacts {
     return call.kind == .unrelated || call.kind == .scroll
   }
 
+  /// Finds the places of the rows anew, once all of them are counted.
+  private func layOutCounts() {
+    guard areCountsNew else { return }
+    places.layOut(counts)
+    areCountsNew = false
+  }
+
   /// Follows a touch event, with all its lines.
   func follow(_ hands: Hands, _ watch: Watch) {
+    layOutCounts()
     restingPlace = .unknown
     held.isHeld = false
     if watch.text != nil, !watch.hears(.textFieldDidBegin) { doubt.keepCells() }
@@ -228,6 +233,8 @@ final class RowFacts {
       finger.hasDragged = false
       // A view that does not scroll lets fingers pass (EN01).
       finger.isCatch = watch.course.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
+    } else if watch.hasDraggedUnheard {
+      finger.hasDragged = true
     }
   }
 
@@ -246,10 +253,7 @@ final class RowFacts {
       calls.reload?.isUndisturbed = false
       return
     }
-    if areCountsNew {
-      places.layOut(counts)
-      areCountsNew = false
-    }
+    layOutCounts()
     cells.displayed = nil
     var next = RowCall(call, turn: turn)
     // A call may have ended the glide that the finger has stopped.

@@ -221,6 +221,7 @@ enum RowScrollRules {
     failing: [
       "table=20 v - B S@10 ^ W F ↓ willSelect(0-5)=0-5", "log B S ↓ didSelect(0-5)",
       "table=20 v ^ .9 ↓ willSelect(0-5)=0-5",
+      "table=20 hears=willSelect v - .3 ^ ↓ willSelect(0-5)=0-5",
     ]
   )
 

@@ -88,6 +88,21 @@ extension Watch {
     setting.isTable && max(hands.farthest.x, -hands.nearest.x) > RowFinger.slop
   }
 
+  /// True if the finger has surely begun a drag that no message can tell: it went far up or down in a table
+  /// with more rows than fit (R075).
+  var hasDraggedUnheard: Bool {
+    guard !hears(.willBeginDragging), let table, hands.most == 1, isSurelyTouched,
+      !site.mayBeRemoved, !isZooming, !mayBeSwiped, geometry.isSetUp, geometry.isScrollEnabled,
+      geometry.canCancelContentTouches, table.picks.options.isEditing == .no,
+      !table.picks.index.wasShown, geometry.size.isKnown, geometry.insets.areKnown,
+      let total = table.rows.places.total
+    else { return false }
+    let edges = geometry.insets.adjusted
+    let room = total + Int64(edges.top.units) + Int64(edges.bottom.units)
+    return room > Int64(geometry.size.y) + 1000
+      && max(hands.farthest.y, -hands.nearest.y) >= 4 * RowFinger.slop
+  }
+
   /// True if the finger has surely swiped a row open, or may have where that is not heard (R138).
   var mayHaveOpenedRow: Bool {
     guard mayBeSwiped, let edits = table?.edits,

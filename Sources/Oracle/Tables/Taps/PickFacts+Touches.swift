@@ -10,6 +10,7 @@ extension PickFacts {
       begin(hands, watch, turn: turn)
     } else {
       scene.finger.follow(hands, turn: turn)
+      if watch.hasDraggedUnheard { scene.finger.hasDragged = true }
     }
     let reach = max(abs(hands.nearest.x), abs(hands.farthest.x))
     if reach > 2 * RowFinger.slop, !hearsSwipes { mayBeOpened = true }
