@@ -120,9 +120,21 @@ extension Watch {
 
   /// Returns true if a finger's place is certainly the view's, if nothing else is there.
   private func covers(_ finger: Place) -> Bool {
-    guard geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown, let corners else {
-      return false
+    guard geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown else { return false }
+    var view: Watch? = self
+    // Beside what the view stands in, a finger does not reach it.
+    while let around = view {
+      guard around.extends(to: finger) else { return false }
+      let watches = site.stage.watches
+      view = around.site.container.flatMap { watches.indices.contains($0) ? watches[$0] : nil }
     }
+    return true
+  }
+
+  /// Returns true if a place is certainly inside the view, or the view has no size that is told.
+  private func extends(to finger: Place) -> Bool {
+    guard geometry.size.isKnown else { return true }
+    guard let corners else { return false }
     return Axis.each.allSatisfy {
       finger[$0] >= corners.most[$0]
         && Int64(finger[$0]) < Int64(corners.least[$0]) + Int64(geometry.size[$0])
