@@ -168,62 +168,81 @@ final class ScreenFacts: Feature, Showing {
     layout.size.follow(watch.now.event, turn: watch.now.turn)
     modal?.follow(watch)
     switch watch.now.event {
-    case .viewDidLoad:
-      hasLoaded = .yes
-      let others = watch.site.stage.neighbours(of: watch)
-      passage.isLoadedLate = others.contains { $0.phase == .going }
-      // A view that was just loaded is not on the screen.
-      if phase == .unknown { phase = .away }
-    case .viewWillAppear:
-      if watch.hears(.viewDidLoad) { hasLoaded = .yes }
-      phase = .coming
-      coming.turn = watch.now.turn
-      coming.time = watch.now.time
-      coming.isAnimated = isAnimated
-      isTakenBack = false
-      list.beginAppearance()
-    case .viewDidAppear:
-      phase = .here
-      hasAppeared = .yes
-      passage.end()
-      watch.site.stage.navigation.called = nil
-      watch.site.stage.navigation.isSomeoneAnnounced = false
-      if watch.hands.down > 0 { isStirred = true }
-      list.endAppearance()
-    case .viewWillDisappear:
-      isTakenBack = phase == .coming
-      list.beginDisappearance(isTakenBack: isTakenBack)
-      going.turn = watch.now.turn
-      going.time = watch.now.time
-      going.isAnimated = isAnimated
-      phase = .going
-      let isAtRest =
-        watch.isSurelyAtRest && watch.program.animation.endsAllowed == 0
-        && watch.site.stage.isAtRest(inside: self)
-      if !isAtRest || watch.hands.down > 0 { isStirred = true }
-    case .viewDidDisappear:
-      phase = .away
-      for other in watch.site.stage.neighbours(of: watch) { other.layout.isLeftAlone = true }
-      passage = Passage()
-      list.endDisappearance(isTakenBack: isTakenBack)
+    case .viewDidLoad: load(watch)
+    case .viewWillAppear: beginAppearance(watch)
+    case .viewDidAppear: endAppearance(watch)
+    case .viewWillDisappear: beginDisappearance(watch)
+    case .viewDidDisappear: endDisappearance(watch)
     case .final, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .viewWillTransition, .transitionAnimation, .transitionCompletion:
       break
-    default:
-      if watch.now.event == .prepareForSegue {
-        // The segue causes the next messages, and not an earlier call.
-        watch.site.stage.navigation.called = nil
-        watch.site.stage.leadBySegue(to: segue.destination, isHere: phase == .here)
-        watch.site.stage.notePrepared(segue.destination, by: segue.sender)
-      }
-      if watch.now.event.beginsTap { watch.site.stage.noteTap() }
-      if isOff, !watch.now.event.isOfAppearance, !watch.now.event.isOfPresentation {
-        isStirred = true
-      }
-      // Rows that are shown anew have cells that were others'.
-      if isOff, watch.now.event == .cellForRow { list.hasNewCells = true }
-      list.follow(watch.now.event)
+    default: followOther(watch)
     }
+  }
+
+  private func load(_ watch: Watch) {
+    hasLoaded = .yes
+    let others = watch.site.stage.neighbours(of: watch)
+    passage.isLoadedLate = others.contains { $0.phase == .going }
+    // A view that was just loaded is not on the screen.
+    if phase == .unknown { phase = .away }
+  }
+
+  private func beginAppearance(_ watch: Watch) {
+    if watch.hears(.viewDidLoad) { hasLoaded = .yes }
+    phase = .coming
+    coming.turn = watch.now.turn
+    coming.time = watch.now.time
+    coming.isAnimated = isAnimated
+    isTakenBack = false
+    list.beginAppearance()
+  }
+
+  private func endAppearance(_ watch: Watch) {
+    phase = .here
+    hasAppeared = .yes
+    passage.end()
+    watch.site.stage.navigation.called = nil
+    watch.site.stage.navigation.isSomeoneAnnounced = false
+    if watch.hands.down > 0 { isStirred = true }
+    list.endAppearance()
+  }
+
+  private func beginDisappearance(_ watch: Watch) {
+    isTakenBack = phase == .coming
+    list.beginDisappearance(isTakenBack: isTakenBack)
+    going.turn = watch.now.turn
+    going.time = watch.now.time
+    going.isAnimated = isAnimated
+    phase = .going
+    let isAtRest =
+      watch.isSurelyAtRest && watch.program.animation.endsAllowed == 0
+      && watch.site.stage.isAtRest(inside: self)
+    if !isAtRest || watch.hands.down > 0 { isStirred = true }
+  }
+
+  private func endDisappearance(_ watch: Watch) {
+    phase = .away
+    for other in watch.site.stage.neighbours(of: watch) { other.layout.isLeftAlone = true }
+    passage = Passage()
+    list.endDisappearance(isTakenBack: isTakenBack)
+  }
+
+  /// Follows a message that is not about the screen's own coming and going.
+  private func followOther(_ watch: Watch) {
+    if watch.now.event == .prepareForSegue {
+      // The segue causes the next messages, and not an earlier call.
+      watch.site.stage.navigation.called = nil
+      watch.site.stage.leadBySegue(to: segue.destination, isHere: phase == .here)
+      watch.site.stage.notePrepared(segue.destination, by: segue.sender)
+    }
+    if watch.now.event.beginsTap { watch.site.stage.noteTap() }
+    if isOff, !watch.now.event.isOfAppearance, !watch.now.event.isOfPresentation {
+      isStirred = true
+    }
+    // Rows that are shown anew have cells that were others'.
+    if isOff, watch.now.event == .cellForRow { list.hasNewCells = true }
+    list.follow(watch.now.event)
   }
 
   /// Follows a call, which may change what the controller would do by itself.

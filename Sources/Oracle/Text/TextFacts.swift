@@ -82,20 +82,8 @@ final class TextFacts: Feature {
     let turn = watch.now.turn
     let asked = EditScene.Asked(answer: now.answer, turn: turn)
     switch now.event {
-    case .textFieldShouldBegin:
-      // One that was refused, or never answered by a beginning, is of no account any more.
-      if beginnings.count > 8 { beginnings.removeFirst() }
-      beginnings.removeAll { $0.isAbout(now.cell) }
-      beginnings.append(
-        EditScene.Beginning(cell: now.cell, answer: now.answer, turn: turn)
-      )
-    case .textFieldDidBegin:
-      edit = EditScene(isOpen: opened, cell: now.cell, row: now.row, text: now.text, turn: turn)
-      if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
-        beginnings.remove(at: place)
-      }
-      notifications.begins += 1
-      controls.note(.editingDidBegin)
+    case .textFieldShouldBegin: askToBegin(turn: turn)
+    case .textFieldDidBegin: begin(turn: turn)
     case .textDidBegin: notifications.begins = max(0, notifications.begins - 1)
     case .textFieldShouldEnd:
       edit.ending = asked
@@ -108,17 +96,7 @@ final class TextFacts: Feature {
     case .sendActions: controls.noteSent(now.control)
     case .textDidEnd: notifications.ends = max(0, notifications.ends - 1)
     case .textFieldShouldChange: followQuestion(asked)
-    case .textFieldShouldClear:
-      clearing = asked
-      keys.clears += 1
-      // A clear button acts on its own field, whichever of the form's fields is edited.
-      if now.answer != .no, !edit.isOther(now.cell) {
-        let isOwn = now.cell == edit.cell
-        edit.text = now.answer == .yes && isOwn ? .told("") : .untold(isOwn ? .answer : .row)
-      }
-      let isChanged = now.answer == .yes && now.text.ifTold?.isEmpty == false
-      if isChanged { notifications.changes += 1 }
-      if now.answer != .no { controls.note(.editingChanged, isSure: isChanged) }
+    case .textFieldShouldClear: clear(asked)
     case .textFieldShouldReturn:
       keys.returns += 1
       controls.note(.editingDidEndOnExit, isSure: false)
@@ -130,6 +108,35 @@ final class TextFacts: Feature {
     if now.event.isOfText, !now.event.endsEdit { hasHeard = true }
     if now.event.isOfText { followTelling(isNested: watch.turns.delegate == turn) }
     form?.follow(self, watch)
+  }
+
+  private func askToBegin(turn: Int32) {
+    // One that was refused, or never answered by a beginning, is of no account any more.
+    if beginnings.count > 8 { beginnings.removeFirst() }
+    beginnings.removeAll { $0.isAbout(now.cell) }
+    beginnings.append(EditScene.Beginning(cell: now.cell, answer: now.answer, turn: turn))
+  }
+
+  private func begin(turn: Int32) {
+    edit = EditScene(isOpen: opened, cell: now.cell, row: now.row, text: now.text, turn: turn)
+    if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
+      beginnings.remove(at: place)
+    }
+    notifications.begins += 1
+    controls.note(.editingDidBegin)
+  }
+
+  private func clear(_ asked: EditScene.Asked) {
+    clearing = asked
+    keys.clears += 1
+    // A clear button acts on its own field, whichever of the form's fields is edited.
+    if now.answer != .no, !edit.isOther(now.cell) {
+      let isOwn = now.cell == edit.cell
+      edit.text = now.answer == .yes && isOwn ? .told("") : .untold(isOwn ? .answer : .row)
+    }
+    let isChanged = now.answer == .yes && now.text.ifTold?.isEmpty == false
+    if isChanged { notifications.changes += 1 }
+    if now.answer != .no { controls.note(.editingChanged, isSure: isChanged) }
   }
 
   /// Takes over what the message tells of the field, if the message comes after the change that it

@@ -180,6 +180,29 @@ extension Watch {
   func followZoom() {
     guard let zoom else { return }
     zoom.tiles?.follow(now.event)
+    learnScale(zoom)
+    guard now.event.isOfZoom else { return }
+    latest.hasCause = true
+    motion.isDisturbed = true
+    drag.pull.isSpoiled = true
+    // The offset may be new, with a `didScroll` before or after (H13).
+    if now.offset.isKnown ? now.offset != content.lastScroll : now.event == .didZoom {
+      content.lastScroll = .unknown
+    }
+    if !now.offset.isKnown, now.event == .didZoom { content.offset = .unknown }
+    switch now.event {
+    case .willBeginZooming: beginZoom(zoom)
+    case .didZoom: followScale(zoom)
+    default:
+      zoom.call.ends &+= 1
+      zoom.course.open &-= 1
+      zoom.endTurn = now.turn
+      zoom.fingers.areLeftOver = hands.down >= 2 && zoom.course.wasSurely(in: ZoomPhase.pinch.set)
+    }
+  }
+
+  /// Learns the scale, and the size at the scale of one, from what a message tells.
+  private func learnScale(_ zoom: Zoom) {
     if zoom.now.scale.isKnown { zoom.scale.seen = zoom.now.scale }
     if !zoom.scale.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
       zoom.scale.told = zoom.scale.seen
@@ -202,34 +225,19 @@ extension Watch {
       zoom.scale.seen = .unknown
     }
     zoom.noteScale(isHeard: hears(.didZoom))
-    guard now.event.isOfZoom else { return }
-    latest.hasCause = true
-    motion.isDisturbed = true
-    drag.pull.isSpoiled = true
-    // The offset may be new, with a `didScroll` before or after (H13).
-    if now.offset.isKnown ? now.offset != content.lastScroll : now.event == .didZoom {
-      content.lastScroll = .unknown
-    }
-    if !now.offset.isKnown, now.event == .didZoom { content.offset = .unknown }
-    switch now.event {
-    case .willBeginZooming:
-      zoom.call.begins &+= 1
-      zoom.course.open &+= 1
-      zoom.subject.begun = zoom.now.view
-      zoom.fingers.areLeftOver = false
-      if zoom.course.isSurely(in: ZoomPhase.pinch.set) {
-        beginPinch(zoom)
-      } else {
-        // A later message shows whose begin this is. The place of the fingers at the begin is not
-        // kept.
-        zoom.pinch.isPlain = false
-      }
-    case .didZoom: followScale(zoom)
-    default:
-      zoom.call.ends &+= 1
-      zoom.course.open &-= 1
-      zoom.endTurn = now.turn
-      zoom.fingers.areLeftOver = hands.down >= 2 && zoom.course.wasSurely(in: ZoomPhase.pinch.set)
+  }
+
+  private func beginZoom(_ zoom: Zoom) {
+    zoom.call.begins &+= 1
+    zoom.course.open &+= 1
+    zoom.subject.begun = zoom.now.view
+    zoom.fingers.areLeftOver = false
+    if zoom.course.isSurely(in: ZoomPhase.pinch.set) {
+      beginPinch(zoom)
+    } else {
+      // A later message shows whose begin this is. The place of the fingers at the begin is not
+      // kept.
+      zoom.pinch.isPlain = false
     }
   }
 

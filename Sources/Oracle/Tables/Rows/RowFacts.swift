@@ -23,19 +23,19 @@ final class RowFacts {
   /// The facts that were heard of cells.
   var cells = HeardCells()
   /// The facts about the finger that is down, or was the latest.
-  private(set) var finger = Finger()
+  var finger = Finger()
   /// The reasons to doubt rows.
   var doubt = RowDoubt()
   /// The offset at which the table was told to be at rest, with nothing heard since.
-  private var restingPlace = Place.unknown
+  var restingPlace = Place.unknown
   /// True if any came into view in this turn.
   private(set) var hasNewRows = false
   /// True if the index titles are to be asked for in this turn.
-  private(set) var areTitlesDue = false
+  var areTitlesDue = false
   /// True if they were asked for.
   private(set) var hasTitles = false
   /// The turn in which a delegate last called in the midst of a load or a layout.
-  private(set) var layoutTurn: Int32 = -1
+  var layoutTurn: Int32 = -1
 
   init(_ watch: Watch) {
     let declaration = watch.setting.declaration
@@ -210,7 +210,7 @@ final class RowFacts {
   }
 
   /// Finds the places of the rows anew, once all of them are counted.
-  private func layOutCounts() {
+  func layOutCounts() {
     guard areCountsNew else { return }
     places.layOut(counts)
     areCountsNew = false
@@ -235,118 +235,6 @@ final class RowFacts {
       finger.isCatch = watch.course.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     } else if watch.hasDraggedUnheard {
       finger.hasDragged = true
-    }
-  }
-
-  /// Follows a call to this view, or to another.
-  func follow(_ call: borrowing Call, _ watch: Watch, isOwn: Bool, turn: Int32) {
-    if call.isByDelegate, watch.now.turn == turn, watch.now.event.isMidLayout {
-      layoutTurn = turn
-    }
-    // Until all of a move is told, cells may go by their old or their new paths.
-    if call.isByDelegate, updates.movedTurn == turn {
-      loseTrack()
-      shown.scatter()
-    }
-    guard isOwn else {
-      calls.latest?.isPlain = false
-      calls.reload?.isUndisturbed = false
-      return
-    }
-    layOutCounts()
-    cells.displayed = nil
-    var next = RowCall(call, turn: turn)
-    // A call may have ended the glide that the finger has stopped.
-    if next.kind != .query, next.kind != .look { finger.isCatch = false }
-    next.isInside = watch.geometry.isRangeKnown && !watch.geometry.isOutside(watch.content.offset)
-    next.isPlain = !call.isByDelegate && call.block == nil && watch.turns.block == nil
-    next.isSettled = calls.reload == nil
-    next.isFirst = next.time < 0 || calls.latest?.time != next.time
-    next.isNothingSelected =
-      held.isHeld && held.rows.isEmpty || watch.table?.picks.selection.rows?.isEmpty == true
-    next.isAtRest =
-      watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle
-      && !watch.program.toTop.isTapped
-    if next.isAtRest, !watch.geometry.isOutside(watch.content.offset) {
-      next.offset = watch.content.offset
-    }
-    // A table that nothing has moved is still where it was.
-    if next.isAtRest, !watch.content.offset.isKnown, watch.setting.isTable,
-      let still = watch.table?.picks.stillness, still.isCertain
-    {
-      next.offset = still.offset
-    }
-    if restingPlace.isKnown {
-      next.isAtRest = true
-      next.offset = restingPlace
-      restingPlace = .unknown
-    }
-    if next.kind != .query, next.kind != .look { calls.reload?.isUndisturbed = false }
-    raising = nil
-    if next.kind != .update { updates.follow(call) }
-    switch next.kind {
-    case .reloadTitles: areTitlesDue = next.isPlain && next.isSettled
-    case .reload:
-      begin(next)
-      countUnheard(watch)
-    case .update: followUpdate(call, watch, turn: turn)
-    case .model:
-      setup.forget(next.name)
-      noteFlatRows(in: call.arguments)
-      if next.name != .sections { places.forget() }
-      if calls.latest?.kind == .scroll { calls.latest?.isUndisturbed = false }
-      return
-    case .scroll:
-      // In the midst of a load the table may know other rows than were counted last.
-      if let path = next.path, counts.has(path) == .no, next.isSettled, layoutTurn != turn {
-        raising = .noRow
-      }
-      pass.isRowSought = true
-    case .scrollToSelected: pass.isRowSought = true
-    case .pick:
-      held.isHeld = false
-      pass.isRowSought = true
-    case .reconfigure where !call.isByDelegate && call.block == nil:
-      calls.reconfigure.follow(call, self, turn: updates.depth == 0 ? turn : -1)
-    case .reconfigure:
-      calls.reconfigure.loosen()
-      loseTrack()
-    case .other:
-      if call.arguments[.reconfiguredItemIdentifiers] != nil { calls.reconfigure.loosen() }
-      if !followSnapshot(call, watch) { shake(next) }
-    default: break
-    }
-    // If nothing has moved the view since, an earlier call still tells its place.
-    if next.kind == .query || next.kind == .look || call.laysOut {
-      if next.kind != .unrelated { calls.aside = next }
-      return
-    }
-    calls.latest = next
-  }
-
-  private func begin(_ call: RowCall) {
-    updates.spoil()
-    pass = LoadPass()
-    pass.isWitnessed = call.isPlain
-    shown.reload()
-    calls.reconfigure.reload()
-    calls.reload = call
-    held.isHeld = false
-    if doubt.isShaken { edges = Edges(isWhole: false) } else { edges.load() }
-    // Within one of its own messages a table is in the middle of something.
-    doubt.isChanged = !call.isPlain
-  }
-
-  /// A call whose effect on rows is not followed comes.
-  private func shake(_ call: RowCall) {
-    held.isHeld = false
-    switch call.name {
-    case .becomeFirstResponder: doubt.keepCells()
-    // Rows stay where they are in the content, whatever part of it the view shows.
-    case .bounds where call.isPlain, .frame where call.isPlain: break
-    // A call that decides how fingers move the content, or types text, leaves rows as they are.
-    case _ where call.name.changes.isDisjoint(with: Self.losing): break
-    default: loseTrack()
     }
   }
 
