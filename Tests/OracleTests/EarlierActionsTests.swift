@@ -9,7 +9,7 @@ struct EarlierActionsTests {
   @Test("leave what is judged as it is", arguments: EarlierAction.all)
   func leavesTheRest(action: EarlierAction) {
     let rules =
-      RuleBook.rules.part(every: 12) + RuleBook.rules.filter { action.known.contains($0.id) }
+      RuleBook.rules.part(every: 24) + RuleBook.rules.filter { action.known.contains($0.id) }
     for rule in rules where !action.otherwise.contains(rule.id) {
       for example in rule.passing + rule.failing {
         let judge = Judge(profile: example.profile)
@@ -19,6 +19,22 @@ struct EarlierActionsTests {
         let alone = judge.verdict(of: plain).violations
         let told = judge.verdict(of: trace).violations
         #expect(told.isEmpty == alone.isEmpty, "\(rule.id): \(example.drawing)")
+      }
+    }
+  }
+
+  @Test("leave a fault to be told where a wrapper listens", arguments: EarlierAction.all)
+  func leavesFaultsOfWrappers(action: EarlierAction) {
+    let known: Set = ["highlight.follows-yes", "select.touched-row", "tap.swallows-selection"]
+    for rule in RuleBook.rules where action.known.contains(rule.id) || known.contains(rule.id) {
+      for example in rule.failing {
+        let judge = Judge(profile: example.profile)
+        guard let (plain, _, trace) = action.around(example.transcript) else { continue }
+        for (alone, both) in zip(Loss.wrappers.traces(plain), Loss.wrappers.traces(trace))
+        where !judge.verdict(of: alone).violations.isEmpty {
+          let told = judge.verdict(of: both).violations
+          #expect(!told.isEmpty, "\(rule.id): \(example.drawing)")
+        }
       }
     }
   }

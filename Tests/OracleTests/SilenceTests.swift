@@ -73,6 +73,21 @@ struct SilenceTests {
     #expect(try broken(header, flick + [call(4_100_000)]) == ["scroll.glide.closes-once"])
   }
 
+  @Test("shows that nothing moves where a wrapper hears all scrolls, and few other messages")
+  func wrappersHearScrolls() throws {
+    let header =
+      Self.scroll
+      + #","hears":["scrollViewDidScroll(_:)","scrollViewDidEndDecelerating(_:)"]"#
+    let drag = [
+      touch("began", 0, 160, 240), touch("moved", 16_000, 160, 220), Self.drag[1],
+      touch("ended", 240_000, 160, 220),
+      #"{"t":5020000,"call":"setContentOffset(_:animated:)","args":{"contentOffset":[0,300],"animated":false}}"#,
+      #"{"t":5020000,"message":"scrollViewDidScroll(_:)","state":{"contentOffset":[0,300]}}"#,
+      #"{"t":5020000,"message":"scrollViewDidEndDecelerating(_:)"}"#,
+    ]
+    #expect(try broken(header, drag) == ["scroll.program.no-drag-messages"])
+  }
+
   @Test("ends a pinch that nobody ends, so that the flags of a later drag are judged")
   func openPinches() throws {
     let pinch =

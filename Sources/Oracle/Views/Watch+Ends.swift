@@ -35,11 +35,13 @@ extension Watch {
   ///   - time: the time at which it ends.
   /// - Returns: true if whatever may have moved the view would have been heard, or is over.
   func rests(inSilenceOf silence: Microseconds, until time: Microseconds) -> Bool {
-    guard record.hasTouches, record.calls == .recorded, !record.beginsInTheMiddle,
+    guard record.hasTouches, !record.beginsInTheMiddle,
       !features.all.contains(where: { $0.mayTakeLong(until: time) })
     else { return false }
+    // Whatever moves is heard, whoever began it.
+    if hears(.didScroll) { return true }
     let isGlideOver = silence >= Self.longestGlide && geometry.rate != .other
-    return hears(.didScroll) || isGlideOver || course.isSurely(in: Phase.atRest)
+    return record.calls == .recorded && (isGlideOver || course.isSurely(in: Phase.atRest))
   }
 
   /// After an exception the rest is not played, so nothing that was due will come.

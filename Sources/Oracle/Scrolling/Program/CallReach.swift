@@ -26,11 +26,12 @@ extension Watch {
   func reach(of call: borrowing Call, kind: Program.Kind, isOwn: Bool) -> CallReach {
     guard setting.isScroller else { return .all }
     if Vocabulary.call(call.name)?.idleness == .always { return .none }
-    guard record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
     guard isOwn else {
       if kind == .harmless, call.isForLater { return .later }
       return isScrollAside(call, kind: kind) ? .none : .all
     }
+    // What is set already is known only where all calls are.
+    guard record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
     switch kind {
     case .harmless: return leavesAlone(call) ? .none : changesOnlyLater(call) ? .later : .all
     case _ where setting.isTable: return .all
