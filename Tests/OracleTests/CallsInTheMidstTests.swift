@@ -25,7 +25,7 @@ struct CallsInTheMidstTests {
   @Test("change nothing", arguments: IdleCall.allCases)
   func changesNothing(call: IdleCall) {
     let otherwise = Set(Self.ofCauses + Self.withPauses + Self.ofLatestCalls)
-    for rule in RuleBook.rules.part(every: 12) where !otherwise.contains(rule.id) {
+    for rule in RuleBook.rules.part(every: 24) where !otherwise.contains(rule.id) {
       for example in rule.passing + rule.failing {
         expectSame(example, of: rule, after: call)
       }
@@ -35,7 +35,7 @@ struct CallsInTheMidstTests {
   @Test("change nothing inside any message, where the delegate makes them")
   func changesNothingInside() {
     let otherwise = Set(Self.ofCauses + Self.withPauses)
-    for rule in RuleBook.rules.part(every: 12) where !otherwise.contains(rule.id) {
+    for rule in RuleBook.rules.part(every: 24) where !otherwise.contains(rule.id) {
       // A call of a delegate may be what shows or hides the keyboard.
       guard !rule.id.hasPrefix("scroll.keyboard.") else { continue }
       for example in rule.passing + rule.failing { expectSameInside(example, of: rule) }

@@ -51,9 +51,9 @@ struct PartialEvidenceTests {
   /// The examples, but for those in which the delegate moves the content inside the messages of a
   /// lift: an order that only the call explains is told where the call is lost.
   ///
-  /// In part, these are every eighth, and one of each family of rules.
+  /// In part, these are every sixteenth, and one of each family of rules.
   static let examples = RuleBook.examples(\.passing).filter { !$0.example.drawing.contains("~") }
-    .part(every: 8, andFirstOf: \.rule.family).map { Record($0.example) }
+    .part(every: 16, andFirstOf: \.rule.family).map { Record($0.example) }
 
   /// An example, its notation read once.
   struct Record {

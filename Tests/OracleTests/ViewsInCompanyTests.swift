@@ -8,7 +8,7 @@ import Traces
 struct ViewsInCompanyTests {
   @Test("are judged as those alone", arguments: Company.all)
   func isJudgedAsAlone(company: Company) {
-    for rule in RuleBook.rules.part(every: 6) {
+    for rule in RuleBook.rules.part(every: 12) {
       for example in rule.passing + rule.failing where Self.isOfOneView(example) {
         guard !company.otherwise.contains(where: example.drawing.contains) else { continue }
         let judge = Judge(profile: example.profile)
