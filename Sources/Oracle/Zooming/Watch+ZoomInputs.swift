@@ -192,7 +192,9 @@ extension Watch {
       return
     case .zoomToRect:
       next.rect = call.arguments["to"]?.rect
-      next.target = zoom.limits.clamp(scale(showing: next.rect))
+      // A view that is only named may be anywhere, and the rectangle is in its coordinates.
+      let isInside = Vocabulary.zoomers.contains(setting.declaration.component)
+      next.target = isInside ? zoom.limits.clamp(scale(showing: next.rect)) : .unknown
     default:
       next.target = zoom.limits.clamp(ZoomScale(call.arguments[.zoomScale]?.number))
     }

@@ -189,7 +189,7 @@ extension Watch {
       motion.glideScrolls > 0, geometry.isRangeKnown, !geometry.isPagingEnabled,
       content.lastScroll.isKnown, content.lastScrollTime >= 0, drag.lastReleaseTime >= 0,
       !hasFingerComeSince,
-      isInside(motion.liftOffset), isInside(motion.wish), !setting.hasDroppedFrames
+      isInside(motion.liftOffset), isInside(motion.wish), !setting.hasDroppedFrames, hasKnownRate
     else { return .notJudged }
     let elapsed = Double(content.lastScrollTime - drag.lastReleaseTime) / 1000
     guard elapsed * Double(setting.rate) <= 2500 else { return .notJudged }

@@ -146,6 +146,10 @@ extension ProgramScroll {
       let target = watch.program.call.target
       return Answer(watch.mayBeAt(target))
     }
+    // A finger whose drag has begun in the turn moves the content, too.
+    let isOfFinger =
+      watch.turns.touch == watch.now.turn && watch.course.phases & Phase.dragging != 0
+    try need(!isOfFinger, .fingers)
     // Rows may bring a table's content in; of a second one with the same offset A02 says more.
     try need(!watch.isContentOther, .change)
     let isRepeat = watch.now.offset.isKnown && watch.now.offset == watch.content.lastScroll

@@ -325,12 +325,23 @@ extension Watch {
       program.isGlideCalled && program.animation.endsAllowed == 0 && hands.down == 0
     interruption.place = content.offset
     interruption.isInside = inside
-    interruption.lastStep = motion.lastStep
+    interruption.lastStep = stepOfFrame
     return interruption
   }
 }
 
 extension Watch {
+  /// The way of a whole frame of the glide, by the last step that was told.
+  private var stepOfFrame: Int32 {
+    let period = 1_000_000 / max(1, setting.rate)
+    let elapsed = content.lastScrollTime - drag.lastReleaseTime
+    // The first frame behind a lift shows the way of a part.
+    guard motion.glideScrolls == 1, drag.lastReleaseTime >= 0, elapsed > 0, elapsed < period else {
+      return motion.lastStep
+    }
+    return Int32(clamping: Int64(motion.lastStep) * period / elapsed)
+  }
+
   /// Returns true if a glide that is due, or under way, is all that a delegate's call meets in a turn: no table
   /// that finds out how high its rows are, no zoom, and no other call.
   private func isGlideAlone(in turn: Int32) -> Bool {
