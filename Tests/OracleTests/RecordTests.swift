@@ -37,6 +37,21 @@ struct RecordTests {
     #expect(rules(wrong) == ["scroll.glide.closes-once"])
   }
 
+  @Test("A drag may end as its finger leaves and another comes, in one event")
+  func handedOver() {
+    var transcript = Example("v - B S ^ v2 F ^2 |").transcript
+    let lines = transcript.lines.indices.filter {
+      if case .touch = transcript.lines[$0] { true } else { false }
+    }
+    // The second finger comes at the very time at which the first leaves.
+    let time = transcript.lines[lines[2]].time
+    for place in lines[3]..<lines[4] { transcript.lines[place].time = time }
+    transcript.header.lacks = [Self.release]
+    #expect(rules(transcript) == [])
+    transcript.lines.swapAt(lines[2], lines[3])
+    #expect(rules(transcript) == [])
+  }
+
   @Test("What is lacking leaves at least as much to be judged as what was not heard")
   func moreSaid() {
     for (_, example) in RuleBook.examples(\.passing).part(every: 8, andFirstOf: \.rule.family)

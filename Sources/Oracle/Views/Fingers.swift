@@ -15,6 +15,8 @@ struct Fingers: Sendable {
   private var event = TouchEvent()
   /// The place of the first finger before the event.
   private var start = Place.unknown
+  /// The number of fingers from before the event that are still down, which stand first.
+  private var elders = 0
   private(set) var hands = Hands()
   /// True if the lines of an event are still coming.
   var isEventOpen: Bool { event.isOpen }
@@ -33,6 +35,7 @@ struct Fingers: Sendable {
 
   mutating func beginEvent(at time: Microseconds?) {
     hands.deeds = []
+    elders = fingers.count
     hands.longestStep = Place(x: 0, y: 0)
     if let time, hands.time >= 0 { hands.gap = time - hands.time } else { hands.gap = -1 }
     hands.time = time ?? -1
@@ -53,6 +56,9 @@ struct Fingers: Sendable {
 
   mutating func endEvent() {
     event.end()
+    hands.isHandedOver =
+      elders == 0 && hands.down > 0 && hands.deeds.contains(.began)
+      && !hands.deeds.isDisjoint(with: [.ended, .cancelled])
     hands.pair = FingerPair()
     if fingers.count >= 2, !fingers[0].isStranger, !fingers[1].isStranger {
       hands.pair = FingerPair(fingers[0].location, fingers[1].location)
@@ -93,6 +99,7 @@ struct Fingers: Sendable {
       }
       if touch.phase == .cancelled { hands.wasCancelled = true }
       fingers.remove(at: index)
+      if index < elders { elders -= 1 }
       hands.down = Int32(fingers.count)
     }
   }

@@ -23,6 +23,8 @@ struct Hands: Sendable {
   var deeds: Deeds = []
   /// True if the latest event lifted the last finger.
   var isLastLifted: Bool { down == 0 && !deeds.isDisjoint(with: [.ended, .cancelled]) }
+  /// True if the latest event lifted all fingers that were down before it, and brought others.
+  var isHandedOver = false
   /// True if any finger moved since the first came down.
   var hasMoved = false
   /// True if a finger was taken away by the system since then.

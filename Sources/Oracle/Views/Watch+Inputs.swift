@@ -42,6 +42,7 @@ extension Watch {
       drag.wasTapped = true
     }
     if event.isLastLifted { letGo() }
+    if event.isHandedOver { course.changeHands() }
   }
 
   private func letGo() {

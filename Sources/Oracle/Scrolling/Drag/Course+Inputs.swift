@@ -49,6 +49,13 @@ extension Course {
     move(.caught, to: .caughtRelease)
   }
 
+  /// The last finger is lifted as another comes: the drag ends, or goes on under that one.
+  func changeHands() {
+    for phase in [Phase.held, .stirred] { move(phase, to: phase, .letGo) }
+    move(.drag, to: .drag, .release)
+    move(.caught, to: .caught, .caughtRelease)
+  }
+
   /// The last finger is lifted.
   func letGo(isBouncing: Bool) {
     for phase in [Phase.held, .stirred] {
