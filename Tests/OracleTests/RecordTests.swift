@@ -52,6 +52,15 @@ struct RecordTests {
     #expect(rules(transcript) == [])
   }
 
+  @Test("What a component lacks is not named among what could have come")
+  func lackedIsNotAllowed() throws {
+    var transcript = Example("v - B S - S F - ^ |").transcript
+    transcript.header.lacks = [Self.release]
+    let first = try #require(Judge().verdict(of: transcript).violations.first)
+    #expect(first.rule == "scroll.lift.order")
+    #expect(first.allowed == ["didScroll"])
+  }
+
   @Test("What is lacking leaves at least as much to be judged as what was not heard")
   func moreSaid() {
     for (_, example) in RuleBook.examples(\.passing).part(every: 8, andFirstOf: \.rule.family)

@@ -18,6 +18,8 @@ final class Law: Sendable {
   let implemented: EventSet?
   /// True if the header leaves no message out.
   let isAllObserved: Bool
+  /// The messages that the component does not have at all.
+  let lacked: EventSet
   /// True if messages are left out of the table.
   let hasUnheard: Bool
   /// The flags that the component has; no rule is about another.
@@ -41,6 +43,7 @@ final class Law: Sendable {
     name = view.name.text
     let lacksRelease = header.lacks(.willEndDragging)
     heard = isAllObserved ? .all : EventSet(of: header)
+    lacked = header.lacks.isEmpty ? EventSet() : EventSet(lackedBy: header)
     implemented = header.observes == nil ? nil : EventSet(implementedIn: header)
     let unheard =
       isAllObserved
@@ -94,6 +97,12 @@ extension EventSet {
   fileprivate init(implementedIn header: borrowing Header) {
     self.init()
     for event in Event.allCases where event.name.map(header.observes) ?? true { insert(event) }
+  }
+
+  /// The events that a header denies.
+  fileprivate init(lackedBy header: borrowing Header) {
+    self.init()
+    for event in Event.allCases where event.name.map(header.lacks) ?? false { insert(event) }
   }
 
   /// The events that a header leaves to be heard.

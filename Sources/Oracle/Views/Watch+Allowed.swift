@@ -29,6 +29,7 @@ extension Watch {
       !event.isOfChain && event.name != nil && !events.contains(event)
         && expected.contains { $0.hasPrefix(event.word) }
     }
+    events.removeAll { law.lacked.contains($0) }
     // The message that came is wrong, unless the rule wants it to say something else.
     // Handlers of all kinds go by one word.
     var words: [String] = []
