@@ -54,9 +54,7 @@ enum AppearanceRules {
       .viewDidLoad,
       .viewWillAppear,
       answer: { screen, watch in
-        guard screen.isHeard, watch.hears(.viewDidLoad), screen.hasLoaded != .unknown else {
-          return .notJudged
-        }
+        guard watch.hears(.viewDidLoad), screen.hasLoaded != .unknown else { return .notJudged }
         return Answer((screen.hasLoaded == .yes) == (watch.now.event == .viewWillAppear))
       },
       found: { screen, watch in
