@@ -33,7 +33,8 @@ struct ImportVerdicts {
       judgesNothing = true
       text += "\(name): no rule could judge anything of it\n"
     } else {
-      text += "\(name): right, as far as \(verdict.exercise.count) rules can tell\n"
+      let count = verdict.exercise.count
+      text += "\(name): right, as far as \(count == 1 ? "1 rule" : "\(count) rules") can tell\n"
     }
   }
 }

@@ -72,7 +72,7 @@ struct LogTranscript {
       let heard =
         names.count == 1
         ? "only the one message that occurs is" : "only the \(names.count) messages that occur are"
-      losses.assume("\(heard) taken for heard (--observes all)")
+      if !names.isEmpty { losses.assume("\(heard) taken for heard (--observes all)") }
     }
     header.lacks = map?.lacks.filter { !names.contains($0) } ?? []
     if settings.isFromStart { header.inputs = [] }
