@@ -308,6 +308,10 @@ struct MessageReading {
       .filter { [.section, .factor].contains($0.kind) || isWhole && $0.kind == .bool }
       .map { .argument($0.label) }
     if message.answer == nil, isCounted(entry.answer) { free.append(.answer) }
+    // Many print a row's number alone, where the row is not told otherwise.
+    if free == [.answer], let row = untoldRow, case .number(_, isWhole: true) = numbers[0].value {
+      free.append(row)
+    }
     let fitting =
       numbers.count == free.count && zip(numbers, free).allSatisfy { fits($0.value, $1) }
     if fitting {
@@ -324,6 +328,12 @@ struct MessageReading {
       return
     }
     bare.removeAll(where: isNumber)
+  }
+
+  /// The argument that is a row, where the line does not tell it.
+  private var untoldRow: ValueMeaning? {
+    let row = entry.parameters.first { $0.kind == .indexPath && arguments[$0.label] == nil }
+    return row.map { .argument($0.label) }
   }
 
   private func isFlag(_ label: String) -> Bool {
