@@ -18,26 +18,29 @@ struct LogViews {
     self.component = component
     all = entries.compactMap { $0.message?.name.text }
     isOfScreens = all.contains(where: LogComponents.isOfScreens)
-    guard let key = Self.key(for: entries, isOfScreens) else {
-      if isOfScreens { Self.leaveScreens(&entries, &losses) }
-      isOfScreens = false
-      return
+    let own = entries.filter { $0.message != nil }
+    if isOfScreens {
+      guard let screens = LogScreens(own.filter(\.isOfScreens)) else {
+        Self.leaveScreens(&entries, &losses)
+        isOfScreens = false
+        return
+      }
+      screens.leaveSeveral(&entries, &losses)
+      place(&entries, by: screens.name, &losses)
+    } else if let key = Self.key(for: own) {
+      place(&entries, by: key, &losses)
     }
-    place(&entries, by: key, &losses)
   }
 
   private typealias Key = (LogEntry) -> String?
 
   /// Returns the property that tells the views of a log apart; nil if there is one view, or no such
   /// property.
-  private static func key(for entries: [LogEntry], _ isOfScreens: Bool) -> Key? {
-    let own = entries.filter { $0.message != nil }
-    if isOfScreens {
-      let screens = own.filter { LogComponents.isOfScreens($0.message?.name.text ?? "") }
-      return screens.allSatisfy({ $0.speaker.className != nil }) ? { $0.speaker.className } : nil
-    }
+  private static func key(for own: [LogEntry]) -> Key? {
     if Set(own.compactMap(\.speaker.address)).count > 1 { return { $0.speaker.address } }
-    let others: [Key] = [{ $0.speaker.tag }, { $0.speaker.className }]
+    let others: [Key] = [
+      { $0.speaker.tag }, { $0.speaker.owner?.name }, { $0.speaker.className },
+    ]
     return others.first { key in
       let keys = own.map(key)
       return keys.allSatisfy { $0 != nil } && Set(keys).count > 1
@@ -49,12 +52,8 @@ struct LogViews {
   /// Mixed messages of two screens would look like those of one confused screen.
   private static func leaveScreens(_ entries: inout [LogEntry], _ losses: inout Losses) {
     var count = 0
-    for place in entries.indices {
-      guard case .message(var message) = entries[place].line,
-        LogComponents.isOfScreens(message.name.text)
-      else { continue }
-      message = Message(time: message.time, name: Name("x-" + message.name.text))
-      entries[place].line = .message(message)
+    for place in entries.indices where entries[place].isOfScreens {
+      entries[place].leave()
       count += 1
     }
     losses.assume(
@@ -115,41 +114,5 @@ struct LogViews {
     var header = Header(id: id, component: views[0].component)
     header.views = views
     return header
-  }
-}
-
-/// The components that messages of a log belong to.
-enum LogComponents {
-  /// Returns true if a message is a controller's, or about controllers.
-  static func isOfScreens(_ name: String) -> Bool {
-    ofScreens.contains(name)
-  }
-
-  private static let ofScreens: Set = [
-    "viewDidLoad()", "viewWillAppear(_:)", "viewIsAppearing(_:)", "viewDidAppear(_:)",
-    "viewWillDisappear(_:)", "viewDidDisappear(_:)", "viewWillLayoutSubviews()",
-    "viewDidLayoutSubviews()", "navigationController(_:willShow:animated:)",
-    "navigationController(_:didShow:animated:)", "prepare(for:sender:)",
-    "shouldPerformSegue(withIdentifier:sender:)", "viewWillTransition(to:with:)",
-  ]
-
-  /// The components by the words that only their messages have; the first that fits is meant.
-  private static let rows: [(words: [String], component: String)] = [
-    (["tableView", "numberOfSections", "sectionIndexTitles", "prepareForReuse"], "table"),
-    (["Zoom"], "zoom"),
-    (["scrollView"], "scroll"),
-    (["webView"], "web"),
-    (["textField", "textDid"], "field"),
-    (["textView"], "text-view"),
-    (["gestureRecognizer"], "tap-recognizer"),
-    (["touches"], "control"),
-  ]
-
-  /// The component that has these messages.
-  static func component(of names: [String], isOfScreens: Bool = false) -> String {
-    let found = rows.first { row in
-      names.contains { name in row.words.contains { name.contains($0) } }
-    }
-    return found?.component ?? (isOfScreens ? "content" : "scroll")
   }
 }

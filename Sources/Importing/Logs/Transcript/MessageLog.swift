@@ -96,14 +96,17 @@ struct MessageLog {
     guard let entry = Vocabulary.message(Name(found.name)) else {
       return losses.add(.unknownMessages, line: line.number)
     }
-    let reading = MessageReading(
-      entry,
-      LogValues(found.rest),
-      isWhole: found.isWhole,
-      told: words
-    )
+    let values = LogValues(found.rest)
+    let reading = MessageReading(entry, values, isWhole: found.isWhole, told: words)
     tell(reading, line)
-    add(.message(reading.message), line, LogSpeaker(found.head, sender: reading.sender))
+    let objects = values.items.compactMap { item in
+      if case .object(let object) = item.value { object } else { nil }
+    }
+    add(
+      .message(reading.message),
+      line,
+      LogSpeaker(found.head, sender: reading.sender, objects: objects)
+    )
   }
 
   private mutating func take(_ event: MappedEvent, of map: FrameworkMap, _ line: PasteLine) {

@@ -1,0 +1,89 @@
+import Traces
+
+/// The facts that a line has about the view that speaks in it.
+struct LogSpeaker: Hashable {
+  /// The address of the view that speaks.
+  var address: String?
+  /// The class whose method was called, which may be a class above the speaker's own.
+  var className: String?
+  /// The object that speaks, or a word in front that looks like its class.
+  var owner: LogObject?
+  /// The word in brackets, or in front of a colon, where the message begins.
+  var tag: String?
+
+  init() {}
+
+  /// Looks at what stands around a message's name.
+  ///
+  /// - Parameters:
+  ///   - head: the text in front of the name.
+  ///   - sender: the view that speaks, as an argument prints itself.
+  ///   - objects: the objects that stand behind the name.
+  init(_ head: String, sender: LogObject?, objects: [LogObject] = []) {
+    address = sender?.address
+    var front = head[...]
+    if let bracket = Self.bracket(in: head) {
+      className = bracket.className
+      front = head[..<bracket.start]
+    } else {
+      className = Self.qualifier(in: head)
+    }
+    owner = Self.owner(in: front)
+    let name = owner?.className ?? className
+    if owner?.address == nil,
+      let object = objects.first(where: { $0.address != nil && $0.className == name })
+    {
+      owner = object
+    }
+    guard className == nil else { return }
+    var text = head[...]
+    while let last = text.last, " :-|>".contains(last) { text.removeLast() }
+    if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
+    let isWord = !text.isEmpty && text.utf8.count <= 40 && text.utf8.allSatisfy(\.isNameByte)
+    if isWord, head.contains(where: { ":]-|".contains($0) }) { tag = String(text) }
+  }
+
+  /// The class in `-[List ` or `+[List(Category) `, and the place where that begins.
+  private static func bracket(in head: String) -> (className: String, start: String.Index)? {
+    guard head.last == " ", let bracket = head.lastIndex(of: "[") else { return nil }
+    let name = head[head.index(after: bracket)...].prefix { $0 != "(" && $0 != " " }
+    guard isName(name), let sign = head[..<bracket].last, "-+".contains(sign) else { return nil }
+    return (String(name.split(separator: ".").last ?? ""), head.index(before: bracket))
+  }
+
+  /// The class in `App.List.`.
+  private static func qualifier(in head: String) -> String? {
+    guard head.last == "." else { return nil }
+    let name = head.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      .reversed()
+    guard let first = name.first, first.isUppercase else { return nil }
+    return String(name)
+  }
+
+  private static func isName(_ text: some StringProtocol) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { $0.isNameByte || $0 == UInt8(ascii: ".") }
+  }
+
+  // MARK: - The object that speaks
+
+  private static func owner(in front: Substring) -> LogObject? {
+    let bytes = Array(front.utf8)
+    let items = LogValues(LineScanner(bytes, bytes.indices)).items
+    if case .object(let object)? = items.last?.value { return object }
+    var text = front
+    while let last = text.last, !(last.isLetter || last.isNumber || last == "_") {
+      text.removeLast()
+    }
+    let letters = text.utf8.reversed().prefix { $0.isNameByte }
+    let word = String(decoding: letters.reversed(), as: UTF8.self)
+    return looksLikeClass(word) ? LogObject(className: word, fields: []) : nil
+  }
+
+  /// Returns true for `InboxController`, `InboxVC`, `A_Screen` and `A`, and not for the words of a sentence.
+  private static func looksLikeClass(_ word: String) -> Bool {
+    guard word.first?.isUppercase ?? false else { return false }
+    let capitals = word.count { $0.isUppercase }
+    return word.count == 1 || word.hasSuffix("VC")
+      || word.contains(where: \.isLowercase) && (capitals > 1 || word.contains("_"))
+  }
+}
