@@ -54,7 +54,7 @@ enum DelegateSpelling {
   private static let shortSpellings: [String: String] = {
     var names: [String: Set<String>] = [:]
     for (objectiveC, swift) in pairs {
-      for spelling in [shortened(objectiveC), shortened(swift)].compactMap({ $0 }) {
+      for spelling in shortened(objectiveC) + shortened(swift) {
         let capital = spelling.prefix(1).uppercased() + spelling.dropFirst()
         for spelling in [spelling, capital] {
           names[spelling, default: []].insert(swift)
@@ -65,15 +65,16 @@ enum DelegateSpelling {
     return names.compactMapValues { $0.count == 1 ? $0.first : nil }
   }()
 
-  private static func shortened(_ name: String) -> String? {
+  private static func shortened(_ name: String) -> [String] {
     let head = String(name.prefix { $0 != "(" && $0 != ":" })
     if head.hasPrefix("scrollView"), head.count > "scrollView".count {
       let rest = head.dropFirst("scrollView".count)
-      return rest.prefix(1).lowercased() + rest.dropFirst()
+      return [rest.prefix(1).lowercased() + rest.dropFirst()]
     }
-    guard head == "tableView" else { return nil }
-    let labels = name.dropFirst(head.count).drop { "(_:".contains($0) }
-    return String(labels.prefix { $0 != ")" })
+    // Swift's labels of others, such as `didFinish`, are words of any sentence.
+    guard head == "tableView" || nouns.contains(head) && !name.contains("(") else { return [] }
+    let labels = name.dropFirst(head.count).drop { "(_:".contains($0) }.prefix { $0 != ")" }
+    return [String(labels), String(labels.prefix { $0 != ":" })]
   }
 
   private static func withoutColons(_ name: String) -> String {
