@@ -170,15 +170,16 @@ struct LogPrefix {
     }
   }
 
-  /// The sender in round brackets, and categories in square ones.
+  /// The sender in round brackets, and categories in square ones; a method may stand in brackets, too.
   private static func takeTags(_ line: inout LineScanner) {
     while true {
       var rest = line
       rest.skipBlanks()
+      let start = rest.position
       let isTag =
         rest.take("[") && rest.take(through: "]") != nil
         || rest.take("(") && rest.take(through: ")") != nil
-      guard isTag else { return }
+      guard isTag, FoundMessage(line.part(start..<rest.position)) == nil else { return }
       line = rest
     }
   }
