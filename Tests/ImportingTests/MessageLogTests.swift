@@ -190,5 +190,22 @@ struct MessageLogTests {
     var untimed = importer
     untimed.settings.isTimed = false
     #expect(untimed.error(back) == "")
+    #expect(
+      importer.error("sent:\n→ didCommitNavigation\n").hasPrefix(
+        "f:2:3: the log is of WKWebView's delegate, which is not judged; expected messages of scroll"
+      )
+    )
+  }
+
+  @Test("messages of delegates that are not judged are told, each kind by its class")
+  func otherDelegates() throws {
+    let log = """
+      collectionView(_:didSelectItemAt:) [0, 1]
+      scrollViewDidScroll
+      -[Pager pageViewController:willTransitionToViewControllers:]
+      """
+    let told = try Importer("log").read(log).told
+    #expect(told.contains("messages of UICollectionView's delegate are not judged, left out: 1"))
+    #expect(told.contains { $0.hasPrefix("messages of UIPageViewController's delegate") })
   }
 }

@@ -23,9 +23,12 @@ enum LossKind {
   case partialTimes
   case outside
   case cuts
+  case pieces
   case repeats
   case ownRepeats
   case prose
+  case frames
+  case methodEnds
   case longLines
   case unplaced
 
@@ -54,9 +57,12 @@ enum LossKind {
     case .wrongValues: "values that cannot be true, left out"
     case .outside: "touches outside the screen"
     case .cuts: "places where the log was cut, behind which it is judged as in the middle"
+    case .pieces: "places where the times go back, behind which it is judged as in the middle"
     case .repeats: "messages that the log counts and does not print, written without their values"
     case .ownRepeats: "events that the framework tells once more where nothing has moved, left out"
     case .longLines: "lines of which only the first 16384 bytes are read"
+    case .frames: "frames of a stack, left out"
+    case .methodEnds: "lines that say that a method is over, left out"
     case .prose: "lines that speak of a message in a sentence, left out"
     case .unplaced: "messages that do not say which view they are of, left out"
     case .partialTimes: "times, left out since other lines have none"

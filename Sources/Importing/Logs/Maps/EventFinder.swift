@@ -6,6 +6,14 @@ struct MappedEvent {
   var values: [String]
   /// The text behind the name.
   var rest: LineScanner
+
+  /// The view whose event it is, by the word of the map that tells it; nil: it is not told.
+  func view(by map: FrameworkMap) -> String? {
+    guard let word = map.view,
+      let item = LogValues(rest).items.first(where: { $0.words.last == word.lowercased() })
+    else { return nil }
+    return "\(word) \(item.shown)"
+  }
 }
 
 /// Looks for the events of one map in lines.

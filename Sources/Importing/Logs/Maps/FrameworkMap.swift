@@ -17,6 +17,8 @@ public struct FrameworkMap: Hashable, Sendable {
   public var lacks: [Name]
   /// The facts that it cannot tell, for people.
   public var cannot: [String]
+  /// The word behind which an event tells whose it is; nil: it does not.
+  public var view: String?
   /// The meanings of its events.
   public var rows: [Row]
 

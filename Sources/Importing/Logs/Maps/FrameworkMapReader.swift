@@ -28,7 +28,7 @@ struct FrameworkMapReader {
   }
 
   private static let headKeys = [
-    "map", "name", "framework", "source", "component", "lacks", "cannot",
+    "map", "name", "framework", "source", "component", "lacks", "cannot", "view",
   ]
   private static let rowKeys = [
     "event", "value", "from", "to", "means", "reads", "repeats", "nearly",
@@ -55,6 +55,7 @@ struct FrameworkMapReader {
       component: component,
       lacks: try lacks(json),
       cannot: try texts("cannot", json),
+      view: try text("view", json),
       rows: []
     )
   }

@@ -8,17 +8,18 @@ struct MessageLog {
   private let source: ImportSource
   private let words: [String: ValueMeaning]
   private var finder: EventFinder?
-  /// The state in which the map's machine is.
-  private var state = FrameworkMap.unknown
-  /// The offset that an event of another framework told last.
-  private var latestOffset: Point?
+  /// The states in which the map's machine is, one for each view.
+  private var states: [String: String] = [:]
+  /// The offset that an event of another framework told last, of each view.
+  private var latestOffsets: [String: Point] = [:]
   private var entries: [LogEntry] = []
   private var losses = Losses()
   /// True if a line had a prefix, so that lines without one continue the line above.
   private var hasPrefixes = false
   private var clock = LogClock()
-  /// The first line that seems to name a message and names none.
+  /// The first line that seems to name a message and names none that is read.
   private var misspelt: ImportProblem?
+  private var methods = MethodEnds()
 
   private init(_ source: ImportSource) throws(ImportProblem) {
     self.source = source
@@ -52,6 +53,7 @@ struct MessageLog {
 
   private mutating func take(_ line: PasteLine) {
     guard !line.isEmpty else { return }
+    if StackFrame.isIn(line.body) { return losses.add(.frames, line: line.number) }
     if line.isCut { losses.add(.longLines, line: line.number) }
     if let elision = Elision(line.body) { return take(elision, line) }
     if let crash = CrashText(line.body) {
@@ -93,6 +95,7 @@ struct MessageLog {
   private mutating func takeMessage(_ line: PasteLine) {
     guard let found = FoundMessage(line.body) else { return takeOther(line) }
     guard found.wordsInFront < 4 else { return losses.add(.prose, line: line.number) }
+    if methods.isEnd(found) { return losses.add(.methodEnds, line: line.number) }
     guard let entry = Vocabulary.message(Name(found.name)) else {
       return losses.add(.unknownMessages, line: line.number)
     }
@@ -110,6 +113,11 @@ struct MessageLog {
   }
 
   private mutating func take(_ event: MappedEvent, of map: FrameworkMap, _ line: PasteLine) {
+    var speaker = LogSpeaker()
+    speaker.tag = event.view(by: map)
+    let view = speaker.tag ?? ""
+    var state = states[view] ?? FrameworkMap.unknown
+    defer { states[view] = state }
     // `idle -> interacting` tells both states.
     if event.values.count > 1, let from = map.state(for: event.values[0]) { state = from }
     guard let row = map.row(for: event, in: state) else {
@@ -120,7 +128,7 @@ struct MessageLog {
     }
     if let why = row.nearly {
       losses.tell("\(quoted(event.event)) is not judged: \(why)", line: line.number)
-      add(.message(Message(time: nil, name: Name("x-\(map.name).\(event.event)"))), line)
+      add(.message(Message(time: nil, name: Name("x-\(map.name).\(event.event)"))), line, speaker)
     }
     for (place, meaning) in row.means.enumerated() {
       var message = Message(time: nil, name: meaning.message, arguments: meaning.arguments)
@@ -130,14 +138,14 @@ struct MessageLog {
         message = reading.message
         if message.arguments.isEmpty { message.arguments = meaning.arguments }
         if row.repeats, let offset = message.state.contentOffset {
-          defer { latestOffset = offset }
-          if offset == latestOffset {
+          defer { latestOffsets[view] = offset }
+          if offset == latestOffsets[view] {
             losses.add(.ownRepeats, line: line.number)
             continue
           }
         }
       }
-      add(.message(message), line)
+      add(.message(message), line, speaker)
     }
     state = row.to ?? state
   }
@@ -150,6 +158,10 @@ struct MessageLog {
 
   private mutating func takeOther(_ line: PasteLine) {
     let isContinued = hasPrefixes && line.prefix.time == nil && !entries.isEmpty
+    if finder == nil, let other = OtherDelegate(line.body) {
+      if misspelt == nil { misspelt = other.problem }
+      return losses.tell(other.sentence, line: line.number)
+    }
     if let near = NearName(line.body, events: finder?.map.rows.flatMap(\.events) ?? []) {
       if misspelt == nil { misspelt = near.problem }
       return losses.tell(near.sentence, line: line.number)

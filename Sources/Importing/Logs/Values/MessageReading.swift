@@ -203,7 +203,7 @@ struct MessageReading {
       })
     {
       arguments[free.label] = .string(object.name)
-    } else if isThing(entry.answer) {
+    } else if entry.answer.isThing {
       message.answer = .string(object.name)
     }
     return true
@@ -211,10 +211,8 @@ struct MessageReading {
 
   /// Returns true if an argument may be the object: only a cell is one.
   private func isThing(_ kind: ValueKind, _ label: String, _ object: LogObject) -> Bool {
-    isThing(kind) && (label != "cell" || object.className.hasSuffix("Cell"))
+    kind.isThing && (label != "cell" || object.className.hasSuffix("Cell"))
   }
-
-  private func isThing(_ kind: ValueKind) -> Bool { kind == .title || kind == .text }
 
   // MARK: - Values without words
 
@@ -307,7 +305,7 @@ struct MessageReading {
     var free: [ValueMeaning] = entry.parameters.filter { arguments[$0.label] == nil }
       .filter { [.section, .factor].contains($0.kind) || isWhole && $0.kind == .bool }
       .map { .argument($0.label) }
-    if message.answer == nil, isCounted(entry.answer) { free.append(.answer) }
+    if message.answer == nil, entry.answer.isCounted { free.append(.answer) }
     // Many print a row's number alone, where the row is not told otherwise.
     if free == [.answer], let row = untoldRow, case .number(_, isWhole: true) = numbers[0].value {
       free.append(row)
@@ -340,21 +338,14 @@ struct MessageReading {
     entry.parameters.contains { $0.label == label && $0.kind == .bool }
   }
 
-  private func isCounted(_ kind: ValueKind) -> Bool {
-    switch kind {
-    case .integer, .dimension: true
-    default: false
-    }
-  }
-
   private mutating func takeTexts() {
     let isText = { (item: LogItem) in if case .text = item.value { true } else { false } }
     let texts = bare.filter(isText)
-    let free = entry.parameters.filter { isThing($0.kind) && arguments[$0.label] == nil }
+    let free = entry.parameters.filter { $0.kind.isThing && arguments[$0.label] == nil }
     guard texts.count == 1, free.count <= 1 else { return }
     if let parameter = free.first {
       set(texts[0].value, .argument(parameter.label))
-    } else if isThing(entry.answer), message.answer == nil {
+    } else if entry.answer.isThing, message.answer == nil {
       set(texts[0].value, .answer)
     } else {
       return

@@ -57,3 +57,16 @@ enum ValueFit {
     }
   }
 }
+
+extension ValueKind {
+  /// True if it is a number of something, or a size.
+  var isCounted: Bool {
+    switch self {
+    case .integer, .dimension: true
+    default: false
+    }
+  }
+
+  /// True if an object may be it, by its name.
+  var isThing: Bool { self == .title || self == .text }
+}
