@@ -6,10 +6,10 @@ extension FrameworkMap {
 
   static let files = [
     EmbeddedFiles.browserMapJsonl, EmbeddedFiles.composeMapJsonl, EmbeddedFiles.emblaMapJsonl,
-    EmbeddedFiles.flutterMapJsonl, EmbeddedFiles.mauiMapJsonl, EmbeddedFiles.reactNativeMapJsonl,
-    EmbeddedFiles.recyclerViewMapJsonl, EmbeddedFiles.rxcocoaMapJsonl,
-    EmbeddedFiles.swiftuiMapJsonl,
-    EmbeddedFiles.swiperMapJsonl, EmbeddedFiles.viewpager2MapJsonl,
+    EmbeddedFiles.flutterMapJsonl, EmbeddedFiles.iscrollMapJsonl, EmbeddedFiles.mauiMapJsonl,
+    EmbeddedFiles.reactNativeMapJsonl, EmbeddedFiles.recyclerViewMapJsonl,
+    EmbeddedFiles.rxcocoaMapJsonl, EmbeddedFiles.swiftuiMapJsonl, EmbeddedFiles.swiperMapJsonl,
+    EmbeddedFiles.viewpager2MapJsonl,
   ]
 
   /// Reads a map that somebody has written.

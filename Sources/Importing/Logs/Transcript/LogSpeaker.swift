@@ -19,7 +19,8 @@ struct LogSpeaker: Hashable {
   ///   - head: the text in front of the name.
   ///   - sender: the view that speaks, as an argument prints itself.
   ///   - objects: the objects that stand behind the name.
-  init(_ head: String, sender: LogObject?, objects: [LogObject] = []) {
+  ///   - tail: the text behind the name, where its first word may be the speaker's class.
+  init(_ head: String, sender: LogObject?, objects: [LogObject] = [], tail: String? = nil) {
     address = sender?.address
     var front = head[...]
     if let bracket = Self.bracket(in: head) {
@@ -29,6 +30,7 @@ struct LogSpeaker: Hashable {
       className = Self.qualifier(in: head)
     }
     owner = Self.owner(in: front)
+    if owner == nil, className == nil { owner = tail.flatMap(Self.owner(behind:)) }
     let name = owner?.className ?? className
     if owner?.address == nil,
       let object = objects.first(where: { $0.address != nil && $0.className == name })
@@ -76,6 +78,13 @@ struct LogSpeaker: Hashable {
     }
     let letters = text.utf8.reversed().prefix { $0.isNameByte }
     let word = String(decoding: letters.reversed(), as: UTF8.self)
+    return looksLikeClass(word) ? LogObject(className: word, fields: []) : nil
+  }
+
+  /// The class in `viewDidLoad InboxController` and `viewDidLoad - InboxController`.
+  private static func owner(behind tail: String) -> LogObject? {
+    let letters = tail.drop { " :-–—(|[".contains($0) }.utf8.prefix { $0.isNameByte }
+    let word = String(decoding: Array(letters), as: UTF8.self)
     return looksLikeClass(word) ? LogObject(className: word, fields: []) : nil
   }
 

@@ -108,7 +108,12 @@ struct MessageLog {
     add(
       .message(reading.message),
       line,
-      LogSpeaker(found.head, sender: reading.sender, objects: objects)
+      LogSpeaker(
+        found.head,
+        sender: reading.sender,
+        objects: objects,
+        tail: LogComponents.isOfScreens(found.name) ? found.rest.restText : nil
+      )
     )
   }
 
