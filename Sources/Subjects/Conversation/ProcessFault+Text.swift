@@ -28,6 +28,7 @@ extension ProcessFault {
     case .wrongHandshake(let why):
       "the subject's answer to the handshake is wrong: \(why); standard output is for answers alone,"
         + " all else belongs on standard error"
+    case .falseHandshake(let why): "the subject's answer to the handshake is wrong: \(why)"
     default: sentenceInTrace(name)
     }
   }
@@ -57,7 +58,8 @@ extension ProcessFault {
         + " and after it has come"
     case .wrongTranscript(let why): "\(name) answered this trace with a wrong transcript: \(why)"
     case .closed: "the conversation with \(name) was over before this trace had its turn"
-    case .notStarted, .endedAtStart, .silentAtStart, .wrongHandshake: ""
+    case .notStarted, .endedAtStart, .silentAtStart, .wrongHandshake, .falseHandshake:
+      ""
     }
   }
 

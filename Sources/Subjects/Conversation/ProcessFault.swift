@@ -7,8 +7,10 @@ enum ProcessFault: Error, Hashable, Sendable {
   case endedAtStart(Ending)
   /// It said nothing in this time.
   case silentAtStart(Duration)
-  /// It said something else than a handshake, or a wrong one.
+  /// It said something else than a handshake.
   case wrongHandshake(String)
+  /// It answered with a handshake in which something is wrong.
+  case falseHandshake(String)
 
   // In a trace.
   /// It ended.

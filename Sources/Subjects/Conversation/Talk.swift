@@ -197,7 +197,7 @@ struct Talk: ~Copyable {
       identity = try HandshakeReader.read(Array(contents))
       return .handshake
     } catch {
-      return .unreadable(.wrongHandshake(error.text))
+      return .unreadable(.falseHandshake(error.text))
     }
   }
 

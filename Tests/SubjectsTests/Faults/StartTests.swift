@@ -58,6 +58,8 @@ struct StartTests {
   func version() {
     let why = fault(SampleProgram.command("greets-in-another-version"))
     #expect(why.contains("it speaks version 2 of the protocol; expected {\"hello\":1,…}"), "\(why)")
+    // It has answered, and with nothing else.
+    #expect(!why.contains("standard output is for answers"), "\(why)")
   }
 
   @Test("It is started twice and no more, however many cases there are")
