@@ -886,9 +886,24 @@ def answer_to(request: Mapping[str, Any], adapter: Adapter) -> dict[str, Any]:
         return {"failed": number, "why": str(failed)}
     except (Exception, SystemExit) as error:
         traceback.print_exc()
-        place = traceback.extract_tb(error.__traceback__)[-1]
-        where = f"{os.path.basename(place.filename)}:{place.lineno}"
+        where = place_of(error)
         return {"failed": number, "why": f"{type(error).__name__}: {error} ({where})"}
+
+
+def place_of(error: BaseException) -> str:
+    """The file and line of an error: the last one beside the program that runs, where there is one.
+
+    An error that comes out of a library is the adapter's most often, at the line that calls it.
+    """
+    folder = os.path.dirname(os.path.abspath(sys.argv[0]))
+    places = traceback.extract_tb(error.__traceback__)
+    own = [
+        place for place in places
+        if os.path.dirname(os.path.abspath(place.filename)) == folder
+        and os.path.abspath(place.filename) != os.path.abspath(__file__)
+    ]
+    place = (own or places)[-1]
+    return f"{os.path.basename(place.filename)}:{place.lineno}"
 
 
 def converse(adapter: Adapter, streams: Streams) -> int:
