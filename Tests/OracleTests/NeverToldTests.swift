@@ -38,6 +38,8 @@ struct NeverToldTests {
     }
     #expect(advice("v - B S ^ W T G S . S |", header: lists) == nil)
     #expect(advice("v - B S ^ W T G S . S |") { $0.lacks = [.didEndDecelerating] } == nil)
+    // A header that says what there is not has said that all else can be told.
+    #expect(advice("v - B S ^ W T G S . S |") { $0.lacks = [.didScrollToTop] } == nil)
   }
 
   @Test("is not, where the violation is that something came")

@@ -6,18 +6,18 @@ internal import Traces
 /// Most logs that miss a message everywhere come from a delegate that does not implement it.
 struct NeverTold {
   private let told: Set<Name>
-  private let lacks: Set<Name>
 
-  /// Reads which messages a transcript has; nil: its header lists what could be heard.
+  /// Reads which messages a transcript has; nil: its header lists what could be heard, or what the
+  /// component does not have.
   init?<Transcript: TraceStream>(_ transcript: Transcript) throws(Transcript.Failure) {
-    guard transcript.header.observes == nil, transcript.header.hears == nil else { return nil }
+    let header = transcript.header
+    guard header.observes == nil, header.hears == nil, header.lacks.isEmpty else { return nil }
     var told: Set<Name> = []
     try transcript.search { line, _ in
       if case .message(let message) = line { told.insert(message.name) }
       return true
     }
     self.told = told
-    lacks = Set(transcript.header.lacks)
   }
 
   /// Returns advice about a message that a violation misses, if no message of its name came at all.
@@ -27,7 +27,7 @@ struct NeverTold {
     }
     var names: [Name] = []
     for name in missed(by: violation)
-    where !told.contains(name) && !lacks.contains(name) && !names.contains(name) {
+    where !told.contains(name) && !names.contains(name) {
       names.append(name)
     }
     guard !names.isEmpty else { return nil }
