@@ -47,5 +47,7 @@ extension DelegateNames {
     touchesEnded:withEvent: touchesEnded(_:with:)
     touchesCancelled:withEvent: touchesCancelled(_:with:)
     prepareForReuse prepareForReuse()
+    keyboardWillShow: keyboardWillShow(_:)
+    keyboardWillHide: keyboardWillHide(_:)
     """
 }

@@ -40,6 +40,11 @@ enum DelegateSpelling {
       for spelling in [objectiveC, swift, withoutColons(objectiveC)] + bases {
         names[spelling, default: []].insert(swift)
       }
+      // Values may stand between the labels: `textField:shouldChangeCharactersInRange:{0, 1} …`.
+      let labels = objectiveC.split(separator: ":")
+      if nouns.contains(base), labels.count > 2 {
+        names["\(labels[0]):\(labels[1]):", default: []].insert(swift)
+      }
     }
     return names.compactMapValues { $0.count == 1 ? $0.first : nil }
   }()
