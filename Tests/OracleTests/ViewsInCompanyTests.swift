@@ -48,7 +48,9 @@ struct Company: CustomTestStringConvertible {
   /// A tap on the status bar is nobody's where two views would answer it (G07).
   private static let contested = "tap ↓"
   /// An open end: all but the end is unheard, in a view that scrolls.
-  private static let unheard = ["unheard=BSWFGA v", "unheard=SWFGA v"]
+  private static let unheard = [
+    "unheard=BSWFGA v", "unheard=SWFGA v", "unheard=BSWGEA v", "unheard=BSWFEA v",
+  ]
 
   private init(_ description: String, _ other: Header.View) {
     testDescription = description

@@ -53,7 +53,7 @@ extension Watch {
     switch reach {
     case .none: followIdle(call, followed)
     case .later:
-      if call.mayLoseFingers { drag.debt.forgive() }
+      if call.mayLoseFingers { drag.forgiveTouch() }
       if isOwn { applyProperty(call) }
     default: followEffect(call, followed)
     }
@@ -96,7 +96,7 @@ extension Watch {
   /// Follows a call that may change what goes on now.
   private func followEffect(_ call: borrowing Call, _ followed: FollowedCall) {
     let (kind, isOwn) = (followed.kind, followed.isOwn)
-    drag.debt.forgive()
+    drag.forgiveTouch()
     let leavesMotion = leavesMotion(followed.reach)
     if course.phases & Phase.dragging != 0, !leavesMotion { followInDrag(call, followed) }
     program.isGlideCalled = course.isSurely(in: Phase.gliding) && !motion.isDisturbed

@@ -47,6 +47,7 @@ extension Watch {
 
   private func letGo() {
     drag.isBounceHeld = isBounceStopped
+    drag.wasLiftedFresh = course.isSurely(in: Phase.atRest | Phase.drag.set)
     if hands.deeds.contains(.cancelled) || hands.wasCancelled {
       drag.debt.isCancelDue =
         course.isSurely(in: Phase.dragging) && hands.most == 1 && record.calls != .hidden

@@ -197,17 +197,30 @@ extension Watch {
   func widen(in turn: Int32) {
     guard law.hasUnheard else { return }
     let unheard = unheard(in: turn)
-    course.phases = law.widened(course.phases, in: unheard)
-    // A drag that nobody has heard begin before its lift is let go, too.
-    if unheard.contains(.begins), turns.touch == turn, hands.isLastLifted,
-      record.areFingersWhole, !course.isMidway
-    {
+    // A drag that nobody has heard begin before its lift is let go, too. It ends as it began, once.
+    let isLift =
+      unheard.contains(.begins) && turns.touch == turn && hands.isLastLifted
+      && record.areFingersWhole && !course.isMidway
+    course.phases = law.widened(
+      course.phases,
+      in: isLift ? unheard.subtracting(.ends) : unheard
+    )
+    if isLift {
       course.letGoUnheard()
+      // One that is sure by its finger alone owes its end (B07, B10).
+      let dragged = course.phases & Phase.releasing
+      if drag.draggedTurn == turn, dragged != 0 { course.phases = dragged }
       beginUnheardGlide()
       course.phases = law.widened(course.phases, in: .ends)
     }
+    // No glide follows a hold.
+    let ended = course.phases & ~Phase.opening
+    if drag.restTurn == turn, ended != 0 { course.phases = ended }
     // A phase that a flick has left open is a glide, until its end is heard.
     let isEnded = now.event == .didEndDecelerating && now.turn == turn
+    if now.event == .willBeginDecelerating, now.turn == turn, !hears(.didEndDecelerating) {
+      drag.glideTurn = -1
+    }
     let open = course.phases & ~Phase.quiet
     if drag.glideTurn == turn, !isEnded, open != 0 { course.phases = open }
   }

@@ -18,10 +18,20 @@ final class Drag {
   /// The time at which the last glide began, and true if one ever did; -1: unknown.
   var lastReleaseTime: Microseconds = -1
   var hasReleased = false
-  /// True if the view surely had the finger to itself, at rest, as that came down.
-  var isFresh = false
+  /// True if the view surely has the finger to itself, at rest or in a glide that it stops, and no call has
+  /// come since the finger came down.
+  var isPlayed = false
+  /// The place of the content as the finger came down.
+  var touchStart = Place.unknown
+  /// The turn of a lift after a drag that is sure by the finger alone, of whose begin nobody could hear; -1:
+  /// none.
+  var draggedTurn: Int32 = -1
+  /// True if no glide was open as the latest finger was lifted.
+  var wasLiftedFresh = false
   /// The turn of a lift that must lead to a glide, of whose begin nobody could hear; -1: none.
   var glideTurn: Int32 = -1
+  /// The turn of a lift after a hold that leads to none, of whose end nobody could hear; -1: none.
+  var restTurn: Int32 = -1
   /// True if a finger that held a bounce was lifted, and nothing has come since (E13).
   var isBounceHeld = false
 
@@ -38,6 +48,12 @@ final class Drag {
   /// since.
   var wasDisabledAtTouch = false
   var wasDisabledSince = false
+
+  /// Something else may have had a hand in the touch.
+  func forgiveTouch() {
+    debt.forgive()
+    isPlayed = false
+  }
 
   /// Ends the dues of a turn: a message that was due in it was told, or is not due any more.
   func endDues() {

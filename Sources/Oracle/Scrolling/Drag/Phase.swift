@@ -100,6 +100,10 @@ enum Phase: Int, CaseIterable, CodingKey {
   static var dragging: Automaton.States { drag.set | caught.set }
   /// The dragging finger is up, and the end of the drag has not come.
   static var releasing: Automaton.States { release.set | caughtRelease.set }
+  /// A glide begins or has begun.
+  static var opening: Automaton.States { glide.set | Phase.due.set | caughtDue.set }
+  /// A finger may be down: it rests on the view, or drags it.
+  static var undecided: Automaton.States { atRest | catching | dragging }
   /// A glide was open when the drag began.
   static var caughtDrags: Automaton.States {
     caught.set | caughtRelease.set | caughtLift.set | caughtDue.set | caughtRest.set

@@ -23,7 +23,7 @@ struct Unheard: OptionSet, Sendable {
     switch event {
     case .willBeginDragging: contains(.begins) ? ~0 : contains(.catches) ? Phase.catching : 0
     case .willEndDragging, .didEndDraggingToRest, .didEndDraggingToGlide:
-      contains(.ends) ? ~0 : ~Phase.dragging
+      contains(.ends) ? ~0 : ~(Phase.dragging | Phase.releasing)
     default: ~0
     }
   }

@@ -149,7 +149,13 @@ extension Watch {
       && !motion.isDisturbed && !drag.pull.isSpoiled && !drag.pull.isMoved
       && (!site.mayBeElsewhere || site.isAlone)
       && !site.mayBeRemoved && program.isIdle && !isZooming
-      && motion.dragStart.isKnown && !geometry.isOutside(motion.dragStart)
+      && dragOrigin.isKnown && !geometry.isOutside(dragOrigin)
+  }
+
+  /// The place from which the finger drags the content: if nobody heard the drag begin, that at touch-down.
+  var dragOrigin: Place {
+    if motion.dragStart.isKnown || hears(.willBeginDragging) { return motion.dragStart }
+    return drag.isPlayed ? drag.touchStart : .unknown
   }
 
   /// Returns true if a finger can move an axis, for certain.

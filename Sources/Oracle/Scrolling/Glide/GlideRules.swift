@@ -3,8 +3,8 @@ internal import Traces
 /// Rules about the glide after a lift.
 enum GlideRules {
   static let all = [
-    followsLift, beginsAfterLift, open, closesOnce, endsLast, noAnimationEnd,
-    monotone, landsOnTarget, oneScrollAFrame, removalIsSilent,
+    followsLift, beginsAfterLift, open, closesOnce, endsLast,
+    noAnimationEnd, monotone, landsOnTarget, oneScrollAFrame, removalIsSilent,
   ]
 
   static let followsLift = Rule(
@@ -44,7 +44,9 @@ enum GlideRules {
     topic: .order,
     check: .table,
     passing: ["v - B S ^ W T G S E |"],
-    failing: ["v - B S ↓ E ^ W F |", "v ^ ↓ E |"]
+    failing: [
+      "v - B S ↓ E ^ W F |", "v ^ ↓ E |", "at=900 unheard=BSWFGA v - - hold ^ ↓ E |",
+    ]
   )
 
   static let closesOnce = Rule(
@@ -70,6 +72,8 @@ enum GlideRules {
       "wide=900 v -20,-20 B S@10,10 ^ W T G S@90,90 . S@99,90 E@99,90 . ↓ E@99,90 |@99,90",
       "bounces=no at=1400 v - B S@1410 ^ W@1410!1.25 T@1410 G@1410 . S@1520 ↓ |@1520",
       "component=table v - B S ^ W T G S ↓ |", "unheard=BSWFGA v - - - - ^ ↓ |",
+      "paging=yes content=1920 unheard=BSWFGA v - - - - ^ ↓ |",
+      "at=0 unheard=BSWFGA v + + + hold ^ ↓ |",
       "unheard=SWFGA v - B - - - ^ ↓ |",
     ]
   )

@@ -38,6 +38,7 @@ enum LiftRules {
     failing: [
       "v - S ^ ↓ W F", "v - B S ^ W F ↓ F", "v - B S ^ W ↓ W F", "v - B S ^ ↓ |",
       "v - B S ^ ↓ v - B S ^ W F", "component=table v - B S ^ ↓ |", "v - B S x ↓ |",
+      "unheard=BSWGEA v - - - hold ^ ↓ |", "unheard=BSWFEA v - - - - ^ ↓ |",
     ]
   )
 
@@ -87,6 +88,7 @@ enum LiftRules {
       "at=900 v - B S@910 hold ^ W@910!0>910 D@910 ↓ G@910 . S@920 E@920 |@920",
       "at=900 v - B S hold ^ W ↓ T G . S E",
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 v - B S@80 hold ^ W@80 ↓ T@80 G@80 . S@90 E@90",
+      "at=900 unheard=BSWGEA v - - - hold ^ ↓ T |",
     ]
   )
 
@@ -137,7 +139,9 @@ enum LiftRules {
       scope: .inMotion,
       answer: { watch in
         guard watch.hands.areRecorded, watch.isDragOfAllFingers,
-          watch.course.wasSurely(in: Phase.dragging | Phase.releasing),
+          // From where no drag is open, the end of one is wrong as well.
+          watch.course.wasSurely(in: Phase.undecided | Phase.releasing),
+          watch.course.before & (Phase.dragging | Phase.releasing) != 0,
           watch.record.calls != .hidden,
           watch.drag.callTurn < 0,
           watch.turns.call != watch.now.turn, watch.now.turn > watch.turns.touchDown
@@ -148,7 +152,9 @@ enum LiftRules {
       expecting: { _ in "didScroll, until the last finger is lifted" }
     ),
     passing: ["v - B S ^ W F |", "v - B S disable W F - ^ |", "v v2 - B S ^2 - S ^ W F |"],
-    failing: ["v - B S - S ↓ W F - ^ |", "v v2 - B S ^2 ↓ W F - ^ |"]
+    failing: [
+      "v - B S - S ↓ W F - ^ |", "v v2 - B S ^2 ↓ W F - ^ |", "unheard=BSFGEA v - - ↓ W - ^ W |",
+    ]
   )
 
   static let rewrittenGlides = Rule(
@@ -210,6 +216,7 @@ enum LiftRules {
       "at=900 v - B S - S - S ^ W ↓ F", "v - B S@10 - S@30 - S@50 ^ W@50!1.25>669 D@50 .9 ↓ v ^",
       "B S@90 W@90!0.8 ↓ F@90",
       "B S@90 W@90!0.8>484=600 ↓ F@90", "inputs=call B S W!0.8>484 ↓ F",
+      "at=900 unheard=BSWGEA v - - - - ^ ↓ F |",
     ]
   )
 }

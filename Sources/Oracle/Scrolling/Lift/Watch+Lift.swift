@@ -54,11 +54,13 @@ extension Watch {
   /// far less than there is room.
   ///
   /// It is off by no more than the slop.
-  private var placeOfFinger: Place {
-    let start = motion.dragStart
+  private var placeOfFinger: Place { turns.touch == now.turn ? placeOfLift : .unknown }
+
+  /// The same of the finger that was lifted last.
+  private var placeOfLift: Place {
+    let start = dragOrigin
     guard start.isKnown, !isInZoom, hands.most == 1, drag.callTurn < 0, isDragPlain,
-      hands.travel.isKnown, hears(.willBeginDragging), hands.isLastLifted, turns.touch == now.turn,
-      drag.pull.losesSlop
+      hands.travel.isKnown, hands.isLastLifted, losesSlop
     else { return .unknown }
     let place = Place(
       x: surelyMoves(.horizontal) ? start.x &- hands.travel.x : start.x,
@@ -74,6 +76,34 @@ extension Watch {
       ) && isClear(of: -hands.nearest[axis], from: most &- start[axis], to: most &- place[axis])
     }
     return isInside ? place : .unknown
+  }
+
+  /// True if the finger surely loses 10 points and no more as its drag begins (motion.slop).
+  private var losesSlop: Bool {
+    hears(.willBeginDragging) ? drag.pull.losesSlop : law.switches.contains(.pansAsToday)
+  }
+
+  /// True if the finger that is lifted has held the content inside the range: no glide follows (B11).
+  var isHeldInside: Bool {
+    guard hands.isLiftAfterHold, law.knowsTargets, drag.callTurn < 0, !geometry.isPagingEnabled,
+      !motion.isDisturbed
+    else { return false }
+    return isSurelyInside(content.offset.isKnown ? content.offset : placeOfLift)
+  }
+
+  /// True if the finger that is lifted has pulled the content clearly past an edge: it comes back in a glide
+  /// (D06).
+  var isPulledOut: Bool {
+    let start = dragOrigin
+    guard start.isKnown, isDragPlain, losesSlop, hands.isLastLifted, hands.most == 1,
+      hands.travel.isKnown, drag.callTurn < 0, !isInZoom, zoom == nil, !setting.isTable,
+      !geometry.hasRefreshControl, law.knowsTargets
+    else { return false }
+    return Axis.each.contains { axis in
+      let place = start[axis] &- hands.travel[axis]
+      let excess = max(geometry.least[axis] &- place, place &- geometry.most[axis])
+      return surelyMoves(axis) && geometry.bounces(axis) && excess > 20_000
+    }
   }
 
   /// Returns true if a finger that went so far towards an edge has left the content clear of it:
@@ -102,7 +132,7 @@ extension Watch {
   /// True if the finger that is lifted has flicked content that bounces: wherever that is, it glides.
   var isFlick: Bool {
     guard hands.isLastLifted, hands.most == 1, hands.gap >= 0, hands.gap <= 20_000,
-      !hands.hasRested, !geometry.isDirectionalLockEnabled, !geometry.isPagingEnabled,
+      !hands.hasRested, !geometry.isDirectionalLockEnabled,
       !geometry.hasRefreshControl, zoom == nil, !setting.isTable, law.knowsTargets,
       drag.callTurn < 0
     else { return false }

@@ -21,15 +21,7 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.drag.debt.isPlain ? .holds : .notJudged
         }
-        // A table that does not always bounce, or never, moves if its content is high enough, which it
-        // may only find out (R018).
-        let mayBeShort =
-          watch.setting.isTable
-          && (watch.setting.declaration.config[.alwaysBounceVertical]?.bool == false
-            || (!watch.geometry.bounce.vertical && watch.hasEstimates))
-        if watch.drag.debt.isDue, !watch.drag.debt.isAtWall, !mayBeShort, !watch.mayHaveControls,
-          !watch.mayHaveOpenedRow
-        {
+        if watch.drag.debt.isDue, !watch.drag.debt.isAtWall, !watch.mayHaveOtherUse {
           return .violated
         }
         return .notJudged
@@ -247,13 +239,6 @@ extension TouchRules {
 }
 
 extension Watch {
-  /// True if rows may have handles or buttons, or had them when the finger came, which keep their
-  /// fingers (R136, R142, R150).
-  fileprivate var mayHaveControls: Bool {
-    guard setting.isTable else { return false }
-    return table?.picks.options.isEditing != .no || table?.edits.finger.foundEditing != .no
-  }
-
   /// The distance that the finger went, as a text.
   var reachText: String {
     let x = max(hands.farthest.x, -hands.nearest.x)

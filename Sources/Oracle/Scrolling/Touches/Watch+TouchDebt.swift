@@ -1,20 +1,23 @@
+internal import Traces
+internal import Transcripts
+
 extension Watch {
   /// Follows a touch event that may owe messages.
   func followDebt() {
     if hands.deeds.contains(.began) {
-      let isFresh = hands.down == 1 && hands.most == 1 && course.isSurely(in: Phase.atRest)
       drag.debt = drag.debt.atNextTouch
-      drag.debt.isPlain = isFresh && site.isAlone && !site.keepsTouches && isPlayground
-      drag.isFresh = drag.debt.isPlain
+      drag.isPlayed =
+        hands.down == 1 && hands.most == 1 && site.isAlone && !site.keepsTouches
+        && course.isSurely(in: Phase.atRest | Phase.catching) && isPlayground
+      drag.touchStart = content.offset
+      drag.debt.isPlain = drag.isPlayed && course.isSurely(in: Phase.atRest)
       return
     }
     drag.debt.isDue = false
-    guard drag.isFresh, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled else {
+    guard drag.isPlayed, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled else {
       return
     }
-    if !hears(.didEndDraggingToRest), hears(.didEndDecelerating), isFlick, wayOfTouch == .free {
-      drag.glideTurn = turns.touch
-    }
+    followUnheardLift()
     guard drag.debt.isPlain, isTouchUntold else { return }
     switch wayOfTouch {
     case .free: drag.debt.isDue = true
@@ -24,6 +27,35 @@ extension Watch {
       drag.debt.isAtWall = true
     case .intoWall, .none: break
     }
+  }
+
+  /// Follows what the finger that is lifted must have done, though some of it could not be heard.
+  private func followUnheardLift() {
+    guard law.hasUnheard, wayOfTouch == .free else { return }
+    if !hears(.willBeginDragging), !mayHaveOtherUse { drag.draggedTurn = turns.touch }
+    guard !hears(.didEndDraggingToRest) else { return }
+    if isHeldInside { drag.restTurn = turns.touch }
+    let tellsOfGlides = hears(.didEndDecelerating) || hears(.willBeginDecelerating)
+    if tellsOfGlides, isFlick || isPulledOut { drag.glideTurn = turns.touch }
+  }
+
+  /// True if something in the view may have used the finger: a row that it swiped, a control, or content that
+  /// may fit.
+  var mayHaveOtherUse: Bool { mayBeShort || mayHaveControls || mayHaveOpenedRow }
+
+  /// True if a table that does not always bounce, or never, may be too short to move: it moves if its content
+  /// is high enough, which it may only find out (R018).
+  private var mayBeShort: Bool {
+    setting.isTable
+      && (setting.declaration.config[.alwaysBounceVertical]?.bool == false
+        || (!geometry.bounce.vertical && hasEstimates))
+  }
+
+  /// True if rows may have handles or buttons, or had them when the finger came, which keep their fingers
+  /// (R136, R142, R150).
+  var mayHaveControls: Bool {
+    guard setting.isTable else { return false }
+    return table?.picks.options.isEditing != .no || table?.edits.finger.foundEditing != .no
   }
 
   /// True if nothing has told of the finger that is lifted: no drag, and no move of the content.
