@@ -3,7 +3,7 @@ internal import Traces
 /// Rules about the glide after a lift.
 enum GlideRules {
   static let all = [
-    followsLift, beginsAfterLift, open, closesOnce, endsLast,
+    followsLift, beginsAfterLift, open, closesOnce, endsLater, endsLast,
     noAnimationEnd, monotone, landsOnTarget, oneScrollAFrame, removalIsSilent,
   ]
 
@@ -76,6 +76,32 @@ enum GlideRules {
       "at=0 unheard=BSWFGA v + + + hold ^ ↓ |",
       "unheard=SWFGA v - B - - - ^ ↓ |",
     ]
+  )
+
+  static let endsLater = Rule(
+    "scroll.glide.ends-later",
+    "The glide of a flick does not end in the turn of the lift.",
+    .sequence,
+    catalogue: ["C21", "C01", "C05"],
+    sources: ["L30", "L01"],
+    topic: .order,
+    check: .at(
+      [.didEndDecelerating],
+      answer: { watch in
+        // A glide that was open before ends at the lift (E04), and so may one that has moved in its turn.
+        guard watch.drag.wasLiftedFresh, watch.course.before & Phase.glide.set != 0,
+          watch.site.isOnlyScroller, watch.record.calls != .hidden, watch.now.time >= 0,
+          watch.latest.message.event != .didScroll || watch.latest.message.turn != watch.now.turn,
+          watch.feltFlick != nil || watch.isFlick && watch.turns.touch == watch.now.turn,
+          watch.turns.call != watch.now.turn, watch.isTargetAhead
+        else { return .notJudged }
+        return .violated
+      },
+      found: { _ in "didEndDecelerating, as the finger lets the content go" },
+      expecting: { _ in "didEndDecelerating in a later frame: the finger was fast, and there is room" }
+    ),
+    passing: ["v - B S@10 - S@30 - S@50 ^ W@50 T@50 G@50 . S@70 . S@75 E@75"],
+    failing: ["unheard=BSWFGA v - - - - ^ ↓ E |"]
   )
 
   static let endsLast = Rule(
