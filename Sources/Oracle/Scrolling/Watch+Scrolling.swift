@@ -26,6 +26,7 @@ extension Watch {
     }
     refresh.isSentElsewhere =
       motion.isRewritten || !motion.isVelocityKnown || motion.velocity.y > 0
+    if motion.isRewritten { content.anchor = .unknown }
     if geometry.isPagingEnabled { choosePages() }
   }
 
@@ -70,7 +71,7 @@ extension Watch {
       && program.isIdle && turns.call != now.turn && movesAtOnce
       // After a zoom the content may go home.
       && (zoom.map { $0.zoomTurn < 0 && $0.endTurn < 0 } ?? true)
-    if !standsStill { content.offset = .unknown }
+    if !standsStill { losePlace() }
   }
 
   /// Follows a `didScroll`.
@@ -112,13 +113,25 @@ extension Watch {
     if isUntold { drag.untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
     if course.phases & Phase.dragging != 0 { followPulledScroll() }
+    if !now.offset.isKnown { losePlace() }
     content.followScroll(now)
+    if !now.offset.isKnown { takeGoal() }
     if aftermath.isTainted { aftermath.followScroll() }
     program.echo.isOpen = false
     drag.isBounceHeld = false
     // Content that a call places outside the range may rest there (F12).
     content.isMovedByFinger =
       (course.phases & Phase.atRest == 0 || isZoomedByFingers) && turns.call != now.turn
+  }
+
+  /// Takes the content to be where a call has put it at once, if no message tells where it is (F01).
+  private func takeGoal() {
+    guard turns.call == now.turn, program.call.turn == now.turn, program.call.isOwn,
+      program.call.kind == .assign || program.call.kind == .jump, program.call.block == nil,
+      program.call.isAlone, program.call.scrolls == 1, !setting.isTable, zoom == nil,
+      course.isSurely(in: Phase.atRest)
+    else { return }
+    content.offset = program.call.target
   }
 
   /// The content has moved in a glide, and nobody tells to where: one that goes to an edge may have been
@@ -296,6 +309,7 @@ extension Watch {
 
   /// Follows the question whether to scroll to the top.
   func followQuestion() {
+    content.anchor = .unknown
     program.toTop.isOpen = now.answer != .no
     program.toTop.time = now.time
     program.toTop.answer = now.answer

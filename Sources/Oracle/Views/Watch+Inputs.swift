@@ -47,6 +47,7 @@ extension Watch {
 
   private func letGo() {
     drag.isBounceHeld = isBounceStopped
+    addWay()
     drag.wasLiftedFresh = course.isSurely(in: Phase.atRest | Phase.drag.set)
     if hands.deeds.contains(.cancelled) || hands.wasCancelled {
       drag.debt.isCancelDue =

@@ -209,20 +209,20 @@ extension Watch {
       course.letGoUnheard()
       // One that is sure by its finger alone owes its end (B07, B10).
       let dragged = course.phases & Phase.releasing
-      if drag.draggedTurn == turn, dragged != 0 { course.phases = dragged }
+      if drag.sure.drag == turn, dragged != 0 { course.phases = dragged }
       beginUnheardGlide()
       course.phases = law.widened(course.phases, in: .ends)
     }
     // No glide follows a hold.
     let ended = course.phases & ~Phase.opening
-    if drag.restTurn == turn, ended != 0 { course.phases = ended }
+    if drag.sure.rest == turn, ended != 0 { course.phases = ended }
     // A phase that a flick has left open is a glide, until its end is heard.
     let isEnded = now.event == .didEndDecelerating && now.turn == turn
     if now.event == .willBeginDecelerating, now.turn == turn, !hears(.didEndDecelerating) {
-      drag.glideTurn = -1
+      drag.sure.glide = -1
     }
     let open = course.phases & ~Phase.quiet
-    if drag.glideTurn == turn, !isEnded, open != 0 { course.phases = open }
+    if drag.sure.glide == turn, !isEnded, open != 0 { course.phases = open }
   }
 
   /// Counts a phase that is entered: what it forbids has occasion to come.

@@ -63,8 +63,10 @@ extension Watch {
     case .didEndScrollingAnimation: followAnimationEnd()
     case .shouldScrollToTop: followQuestion()
     case .didScrollToTop:
+      let goal = endOfScrollToTop
       program.toTop = ToTop()
       end(.didScrollToTop)
+      if !now.offset.isKnown, goal.isKnown { content.offset = goal }
     case .didChangeAdjustedContentInset: followInset()
     case .refreshControlValueChanged: followPulledRefresh()
     case .keyboardWillShow, .keyboardWillHide: site.keyboard?.follow(now)

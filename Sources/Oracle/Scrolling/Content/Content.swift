@@ -6,6 +6,10 @@ struct Content: Sendable {
   var offset = Place.unknown
   /// The turn of the message that told it; -1: none did.
   var offsetTurn: Int32 = -1
+  /// The place at which the content was last known to be, if only fingers can have moved it since, and the
+  /// longest way that they can have moved it on, in thousandths of a point.
+  var anchor = Place.unknown
+  var wayFromAnchor: Int64 = 0
   /// The offset at the beginning, where it is known.
   var offsetAtStart = Place.unknown
   /// The offset at the last `didScroll`, its time, and that of the one before; -1: unknown.
@@ -40,6 +44,7 @@ struct Content: Sendable {
   /// Something may have moved the content unheard.
   mutating func forgetPlace() {
     offset = .unknown
+    anchor = .unknown
     lastScroll = .unknown
     lastStep = 0
   }

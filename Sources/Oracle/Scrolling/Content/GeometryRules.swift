@@ -110,7 +110,7 @@ enum GeometryRules {
     failing: [
       "at=300 size:1000 ↓ S@300 |@300", "at=300 inset:40 I ↓ S@260 |@260",
       "inset=40 at=1530 size:1990 ↓ S@1510 |@1510", "enabled=no at=300 inset:40 I ↓ S@260 |@260",
-      "at=300 bounds:300 ↓ S@0 |@0",
+      "at=300 bounds:300 ↓ S@0 |@0", "at=300 v - B S hold ^ W F .30 size:1990 ↓ S |",
     ]
   )
 

@@ -50,7 +50,7 @@ enum RevealRules {
     passing: ["reveal:900 S@460 |@460", "reveal+:900 . S@200 . S@460 A@460 |@460"],
     failing: [
       "reveal:900 ↓ S@900 |@900", "reveal+:900 . S@200 . S@900 ↓ A@900 |@900",
-      "enabled=no reveal:900 ↓ |@0",
+      "enabled=no reveal:900 ↓ |@0", "v - B S hold ^ W F .60 reveal:900 ↓ |",
     ]
   )
 }

@@ -23,15 +23,12 @@ final class Drag {
   var isPlayed = false
   /// The place of the content as the finger came down.
   var touchStart = Place.unknown
-  /// The turn of a lift after a drag that is sure by the finger alone, of whose begin nobody could hear; -1:
-  /// none.
-  var draggedTurn: Int32 = -1
   /// True if no glide was open as the latest finger was lifted.
   var wasLiftedFresh = false
-  /// The turn of a lift that must lead to a glide, of whose begin nobody could hear; -1: none.
-  var glideTurn: Int32 = -1
-  /// The turn of a lift after a hold that leads to none, of whose end nobody could hear; -1: none.
-  var restTurn: Int32 = -1
+  /// The turns of what is sure by the finger alone.
+  var sure = SureTurns()
+  /// The longest way of the glide that the latest lift may have begun, in thousandths of a point.
+  var glideReach: Int64 = 0
   /// True if a finger that held a bounce was lifted, and nothing has come since (E13).
   var isBounceHeld = false
 
@@ -62,4 +59,14 @@ final class Drag {
     isHideDue = false
     debt.isDue = false
   }
+}
+
+/// The turns of the latest lifts of which more is sure by the finger than could be heard; -1: there were none.
+struct SureTurns: Sendable {
+  /// Of a finger that has dragged, of which nobody could hear the begin.
+  var drag: Int32 = -1
+  /// Of one that must lead to a glide, of which nobody could hear the lift.
+  var glide: Int32 = -1
+  /// Of one that was held, and leads to no glide, of which nobody could hear the lift.
+  var rest: Int32 = -1
 }

@@ -99,6 +99,8 @@ enum ProgramRules {
       "set:300 ↓ |@300", "set:1800 ↓ S@1520 |@1520", "enabled=no set:300 ↓ |@0",
       "at=90 set:300 ↓ S@90 |@300", "at=90 bounds:300 set:400 ↓ |@300",
       "animate:300 . S@100 . S@300 A@300 ~set:90 ↓ |@300",
+      "v - B S hold ^ W F ~set:900 ↓ |", "at=900 tap Q=yes . S P ~set:1200 ↓ |",
+      "v - B S hold ^ W F ~set:900 S .60 set:300 ↓ |",
     ]
   )
 

@@ -23,7 +23,10 @@ struct ProgramScroll: Scene {
   }
 
   /// The place that the call asks for, in words.
-  var goal: String { watch.program.call.target.text }
+  var goal: String {
+    let target = watch.program.call.target
+    return target.isKnown ? target.text : "where it is in view"
+  }
 
   /// True if nothing has come of the call yet.
   private var isFirst: Bool { watch.program.call.scrolls == 0 }

@@ -122,6 +122,7 @@ extension Watch {
     if kind == .endRefreshing { closeRefresh(&next) }
     // The scroll that the call may send is not heard.
     if !hears(.didScroll), reach != .none { content.offset = .unknown }
+    if kind != .harmless, reach != .none { moveAnchor(by: next.call) }
     program = next
   }
 
@@ -175,7 +176,14 @@ extension Watch {
       }
     default: next.call.target = reveal(call.arguments[.rect]?.rect)
     }
-    guard next.call.target.isKnown, content.offset.isKnown else { return }
+    guard content.offset.isKnown else {
+      let isOther =
+        next.call.kind == .reveal || next.call.kind == .revealAnimated
+        ? isSurelyOutOfView(call.arguments[.rect]?.rect) : isSurelyAwayFrom(next.call.target)
+      if isOther { next.call.moves = .yes }
+      return
+    }
+    guard next.call.target.isKnown else { return }
     if next.call.target == content.offset {
       next.call.moves = .no
     } else if next.call.target.distance(to: content.offset) > setting.pixel {
@@ -257,7 +265,8 @@ extension Watch {
   }
 
   private var inside: Certainty {
-    guard content.offset.isKnown, geometry.isRangeKnown else { return .unknown }
+    guard geometry.isRangeKnown else { return .unknown }
+    guard content.offset.isKnown else { return isAnchoredInside ? .yes : .unknown }
     let excess = geometry.excess(content.offset)
     if excess <= 0 { return .yes }
     return excess > setting.pixel ? .no : .unknown

@@ -32,11 +32,11 @@ extension Watch {
   /// Follows what the finger that is lifted must have done, though some of it could not be heard.
   private func followUnheardLift() {
     guard law.hasUnheard, wayOfTouch == .free else { return }
-    if !hears(.willBeginDragging), !mayHaveOtherUse { drag.draggedTurn = turns.touch }
+    if !hears(.willBeginDragging), !mayHaveOtherUse { drag.sure.drag = turns.touch }
     guard !hears(.didEndDraggingToRest) else { return }
-    if isHeldInside { drag.restTurn = turns.touch }
+    if isHeldInside { drag.sure.rest = turns.touch }
     let tellsOfGlides = hears(.didEndDecelerating) || hears(.willBeginDecelerating)
-    if tellsOfGlides, isFlick || isPulledOut { drag.glideTurn = turns.touch }
+    if tellsOfGlides, isFlick || isPulledOut { drag.sure.glide = turns.touch }
   }
 
   /// True if something in the view may have used the finger: a row that it swiped, a control, or content that
