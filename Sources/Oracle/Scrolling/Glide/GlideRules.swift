@@ -98,7 +98,7 @@ enum GlideRules {
         return .violated
       },
       found: { _ in "didEndDecelerating, as the finger lets the content go" },
-      expecting: { _ in "didEndDecelerating in a later frame: the finger was fast, and there is room" }
+      expecting: { _ in "didEndDecelerating in a later frame: the finger was fast" }
     ),
     passing: ["v - B S@10 - S@30 - S@50 ^ W@50 T@50 G@50 . S@70 . S@75 E@75"],
     failing: ["unheard=BSWFGA v - - - - ^ ↓ E |"]
