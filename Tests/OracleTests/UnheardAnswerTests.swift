@@ -31,4 +31,38 @@ struct UnheardAnswerTests {
         == false
     )
   }
+
+  @Test("is nothing that fingers may lead to, where all of that was heard and nothing was called")
+  func fingers() throws {
+    let config = #""bounds":[320,480],"contentSize":[320,20000]"#
+    let end = #"{"t":9000000,"final":{"isDecelerating":false}}"#
+    let call = #"{"t":0,"call":"flashScrollIndicators()"}"#
+    for (heard, lines, isTold) in [
+      (Self.chain, Self.flick + [end], true),
+      (Self.chain, [call] + Self.flick + [end], false),
+      (Self.chain.filter { $0 != "scrollViewDidScroll(_:)" }, Self.flick + [end], false),
+    ] {
+      let names = heard.map { "\"\($0)\"" }.joined(separator: ",")
+      let header = #""component":"scroll","config":{\#(config)},"hears":[\#(names)]"#
+      #expect(try broken(header, lines) == (isTold ? ["scroll.glide.closes-once"] : []))
+    }
+  }
+
+  private static let chain = [
+    "scrollViewWillBeginDragging(_:)", "scrollViewDidScroll(_:)",
+    "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+    "scrollViewDidEndDragging(_:willDecelerate:)", "scrollViewWillBeginDecelerating(_:)",
+    "scrollViewDidEndDecelerating(_:)",
+  ]
+
+  /// A flick whose glide is told to begin, and not to end.
+  private static let flick = [
+    #"{"t":0,"touch":"began","id":1,"x":160,"y":400}"#,
+    #"{"t":16667,"touch":"moved","id":1,"x":160,"y":390}"#,
+    #"{"t":16667,"message":"scrollViewWillBeginDragging(_:)"}"#,
+    #"{"t":20000,"touch":"ended","id":1,"x":160,"y":390}"#,
+    #"{"t":20000,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"}"#,
+    #"{"t":20000,"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":true}}"#,
+    #"{"t":20000,"message":"scrollViewWillBeginDecelerating(_:)"}"#,
+  ]
 }

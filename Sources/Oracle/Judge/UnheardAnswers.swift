@@ -12,6 +12,18 @@ extension Header {
   /// True if the delegate may have been told anything that nobody could hear.
   var leavesUnheard: Bool { !unheard.isEmpty }
 
+  /// True if all was heard that a finger alone may lead to: a scroll view that tells of its drags, and has no
+  /// control to refresh it.
+  var hearsAllOfFingers: Bool {
+    let chain: [Name] = [
+      .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging, .willBeginDecelerating,
+      .didEndDecelerating,
+    ]
+    let views = effectiveViews
+    return views.count == 1 && views[0].component == "scroll"
+      && views[0].config[.refreshControl]?.bool != true && !chain.contains(where: mayBeToldUnheard)
+  }
+
   /// Lets the delegate answer anything to what it was told unheard: to the rules it is one whose script has an
   /// entry for it, of which they know nothing.
   mutating func addUnheardAnswers() {

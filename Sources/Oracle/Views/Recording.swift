@@ -53,7 +53,11 @@ struct Recording {
   ) throws(Transcript.Failure) {
     try findInputs(transcript, header.inputs)
     // A delegate's call in a message that nobody heard is not in the record.
-    if calls == .recorded, header.leavesUnheard { calls = .hidden }
+    if calls == .recorded, header.leavesUnheard {
+      // Only fingers lead to messages if nothing is called.
+      let hasCalls = try transcript.hasCalls()
+      if hasCalls || !header.hearsAllOfFingers { calls = .hidden }
+    }
     let views = header.effectiveViews
     if calls == .recorded, views.contains(where: { Vocabulary.tables.contains($0.component) }) {
       givenLater = try transcript.namesGivenLater()
@@ -136,6 +140,15 @@ extension TraceStream {
       return true
     }
     return areWhole
+  }
+
+  fileprivate func hasCalls() throws(Failure) -> Bool {
+    var hasCalls = false
+    try search { line, _ in
+      if case .call = line { hasCalls = true }
+      return !hasCalls
+    }
+    return hasCalls
   }
 
   fileprivate func namesGivenLater() throws(Failure) -> [Name] {
