@@ -113,15 +113,21 @@ extension Watch {
     if isUntold { drag.untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
     if course.phases & Phase.dragging != 0 { followPulledScroll() }
-    if !now.offset.isKnown { losePlace() }
-    content.followScroll(now)
-    if !now.offset.isKnown { takeGoal() }
+    if now.offset.isKnown { content.followScroll(now) } else { followScrollToNowhere() }
     if aftermath.isTainted { aftermath.followScroll() }
     program.echo.isOpen = false
     drag.isBounceHeld = false
     // Content that a call places outside the range may rest there (F12).
     content.isMovedByFinger =
       (course.phases & Phase.atRest == 0 || isZoomedByFingers) && turns.call != now.turn
+  }
+
+  /// Follows a `didScroll` that does not tell where the content is.
+  @inline(never)
+  private func followScrollToNowhere() {
+    losePlace()
+    content.followScroll(now)
+    takeGoal()
   }
 
   /// Takes the content to be where a call has put it at once, if no message tells where it is (F01).
@@ -196,7 +202,7 @@ extension Watch {
     guard !hears(.willBeginDecelerating), !hears(.didEndDraggingToGlide) else { return }
     if !hears(.willEndDragging) { motion.liftOffset = content.lastScroll }
     // If the drag was heard, a finger has moved the content.
-    let isDragged = course.phases & Phase.rest.set == 0
+    let isDragged = course.phases & Phase.atRest == 0
     if isDragged, !hears(.didScroll), !isPlacedInTurn { content.isMovedByFinger = true }
     followNewGlide()
   }

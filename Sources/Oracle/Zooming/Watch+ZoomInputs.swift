@@ -193,8 +193,9 @@ extension Watch {
     case .zoomToRect:
       next.rect = call.arguments["to"]?.rect
       // A view that is only named may be anywhere, and the rectangle is in its coordinates.
-      let isInside = Vocabulary.zoomers.contains(setting.declaration.component)
-      next.target = isInside ? zoom.limits.clamp(scale(showing: next.rect)) : .unknown
+      let isContent =
+        Vocabulary.zoomers.contains(setting.declaration.component) && !zoom.subject.isNamed
+      next.target = isContent ? zoom.limits.clamp(scale(showing: next.rect)) : .unknown
     default:
       next.target = zoom.limits.clamp(ZoomScale(call.arguments[.zoomScale]?.number))
     }
