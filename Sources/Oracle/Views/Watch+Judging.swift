@@ -195,7 +195,12 @@ extension Watch {
 
   /// Adds the phases that messages which could not be heard may have led to in a turn.
   func widen(in turn: Int32) {
-    guard law.hasUnheard else { return }
+    if law.hasUnheard { addUnheard(in: turn) }
+  }
+
+  /// Kept apart from what each message costs: most records hear all.
+  @inline(never)
+  private func addUnheard(in turn: Int32) {
     let unheard = unheard(in: turn)
     // A drag that nobody has heard begin before its lift is let go, too. It ends as it began, once.
     let isLift =
