@@ -50,6 +50,7 @@ struct Company: CustomTestStringConvertible {
   /// An open end: all but the end is unheard, in a view that scrolls.
   private static let unheard = [
     "unheard=BSWFGA v", "unheard=SWFGA v", "unheard=BSWGEA v", "unheard=BSWFEA v",
+    "hears=willSelect v",
   ]
 
   private init(_ description: String, _ other: Header.View) {

@@ -141,6 +141,7 @@ struct Automaton: Sendable {
   ///   - states: the states.
   ///   - moment: the number of the kind of moment, which says what may have a cause.
   /// - Returns: the states, with those.
+  @inline(never)
   func closure(of states: States, in moment: Int) -> States {
     let row = moment * width
     var result: States = 0

@@ -126,7 +126,7 @@ enum CurveRules {
       }
     ),
     passing: [
-      "v - B S@10 - S@30 -24 S@54 ^ W@54!1.2625 T G S@70 E@70",
+      "v - B S@10 - S@30 -24 S@54 ^ W@54!1.2625 T G S@70 . E@70",
       "v -40 B S@30 ^ W@30!2.5 T G S@70 E@70",
       Example("v - B S@10 -60 S@70 -5 S@75 ^ W@75!2.128906 T G S@80 E@80", profile: .classic),
       Example("v - B S@10 -60 S@70 -5 S@75 ^ W@75!2.078125 T G S@80 E@80", profile: .classic),

@@ -161,7 +161,7 @@ extension KeyboardRules {
       expecting: { _ in "keyboardWillHide as the finger takes the keyboard along" }
     ),
     passing: [
-      "keyboard=interactive at=900 edit J v:160,100 +120 B S@790 +120 S@670 +120 S@550 K ^ W T G S E |"
+      "keyboard=interactive at=900 edit J v:160,100 +120 B S@790 +120 S@670 +120 S@550 K ^ W T G S . E |"
     ],
     failing: [
       "keyboard=interactive at=900 edit J v:160,100 +120 B S@790 +120 S@670 +120 S@550 ^ W T G S E ↓ |"

@@ -209,7 +209,7 @@ enum LiftRules {
       },
       expecting: { _ in "didEndDragging(true): the finger was fast, and there is room" }
     ),
-    passing: ["v - B S@10 - S@30 - S@50 ^ W@50 T@50 G S@70 S@80 E@80"],
+    passing: ["v - B S@10 - S@30 - S@50 ^ W@50 T@50 G S@70 . S@80 E@80"],
     failing: [
       "v - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50 G@50 . S@90 E@90 |@90",
       "v - B S@10 - S@30 - S@50 ^ W@50 ↓ F@50",

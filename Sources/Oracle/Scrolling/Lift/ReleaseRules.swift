@@ -59,7 +59,7 @@ enum ReleaseRules {
       found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "the speed of the finger in points a millisecond" }
     ),
-    passing: ["v - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
+    passing: ["v - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 . E@70"],
     failing: [
       "v - B S@10 - S@30 - S@50 ^ ↓ W@50!1250 T G S@70 E@70",
       "v - B S@10 - S@30 - S@50 ^ ↓ W@50!0 T G S@70 E@70",
@@ -133,7 +133,7 @@ enum ReleaseRules {
       found: { "willEndDragging with velocity \($0.motion.velocityText)" },
       expecting: { _ in "the sign with which the offset changed under the finger" }
     ),
-    passing: ["v - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 E@70"],
+    passing: ["v - B S@10 - S@30 - S@50 ^ W@50!1.25 T G S@70 . E@70"],
     failing: ["v - B S@10 - S@30 - S@50 ^ ↓ W@50!-1.25 T G S@70 E@70"]
   )
 
