@@ -180,7 +180,10 @@ enum LiftRules {
       },
       expecting: { "didEndDragging(true), and a glide to \($0.motion.wish.text)" }
     ),
-    passing: ["v -110 B S@100 hold ^ W@100!0>100=300 T@100 G@100 . S@300 E@300"],
+    passing: [
+      "v -110 B S@100 hold ^ W@100!0>100=300 T@100 G@100 . S@300 E@300",
+      "unheard=FT v -110 B S@100 hold ^ W@100!0>100=300 G@100 . S@300 E@300",
+    ],
     failing: ["v -110 B S@100 hold ^ W@100!0>100=300 ↓ F@100"]
   )
 

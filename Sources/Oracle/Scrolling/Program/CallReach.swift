@@ -30,7 +30,7 @@ extension Watch {
       if kind == .harmless, call.isForLater { return .later }
       return isScrollAside(call, kind: kind) ? .none : .all
     }
-    // What is set already is known only where all calls are.
+    // All calls are needed to know what is set already.
     guard record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
     switch kind {
     case .harmless: return leavesAlone(call) ? .none : changesOnlyLater(call) ? .later : .all
