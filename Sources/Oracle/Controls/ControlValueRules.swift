@@ -244,6 +244,7 @@ enum ControlValueRules {
     passing: [
       "\(pages) v:120,10 -0,80 acts(value){page:2,mode:continuous} ^ rests{page:2}",
       "\(pages) v:200,10 -0,-80 ^ rests{page:0}",
+      "\(pages) v:60,10 -0,80 ^ rests{page:0}",
     ],
     failing: ["\(pages) v:120,10 -0,80 ^ ↓ rests{page:0}"]
   )
@@ -285,10 +286,13 @@ extension Controlling {
       facts.settings.allowsContinuousInteraction == .yes, facts.callTurn < watch.turns.touchDown,
       watch.turns.call < watch.turns.touchDown, hands.areRecorded, hands.most == 1,
       hands.down == 0, !hands.wasCancelled, hands.travel.isKnown, reach.isInside,
-      hands.reach == Int64(abs(hands.travel.x)), let before = facts.marks.atTouch
+      hands.reach == Int64(abs(hands.travel.x)), let before = facts.marks.atTouch,
+      let part = reach.part
     else { return nil }
-    if hands.travel.x >= 60_000 { return before < count - 1 ? true : nil }
-    return hands.travel.x <= -60_000 && before > 0 ? false : nil
+    // The dots are around the middle, and a finger beside them points at the first or the last.
+    let middle = count - 1
+    if hands.travel.x >= 60_000 { return part >= 0.55 && 2 * before < middle ? true : nil }
+    return hands.travel.x <= -60_000 && part <= 0.45 && 2 * before > middle ? false : nil
   }
 
   /// The page that a tap at an end has led to; nil: there was no tap, it led nowhere, or it is not known.
