@@ -289,10 +289,11 @@ extension Controlling {
       hands.reach == Int64(abs(hands.travel.x)), let before = facts.marks.atTouch,
       let part = reach.part
     else { return nil }
-    // The dots are around the middle, and a finger beside them points at the first or the last.
-    let middle = count - 1
-    if hands.travel.x >= 60_000 { return part >= 0.55 && 2 * before < middle ? true : nil }
-    return hands.travel.x <= -60_000 && part <= 0.45 && 2 * before > middle ? false : nil
+    // The dots are around the middle: a finger that ends on one side of it, from a page whose dot is on the
+    // other side, has passed that dot.
+    let last = count - 1
+    if hands.travel.x >= 60_000 { return part >= 0.55 && 2 * before < last ? true : nil }
+    return hands.travel.x <= -60_000 && part <= 0.45 && 2 * before > last ? false : nil
   }
 
   /// The page that a tap at an end has led to; nil: there was no tap, it led nowhere, or it is not known.

@@ -1,4 +1,42 @@
 extension Watch {
+  /// Adds the phases that messages which could not be heard may have led to in a turn.
+  func widen(in turn: Int32) {
+    if law.hasUnheard { addUnheard(in: turn) }
+  }
+
+  /// Kept apart from what each message costs: most records hear all.
+  @inline(never)
+  private func addUnheard(in turn: Int32) {
+    let unheard = unheard(in: turn)
+    // A finger that is lifted may have begun a drag that nobody heard. The lift ends that drag, too, and only
+    // then may its end have been unheard.
+    let isLift =
+      unheard.contains(.begins) && turns.touch == turn && hands.isLastLifted
+      && record.areFingersWhole && !course.isMidway
+    course.phases = law.widened(
+      course.phases,
+      in: isLift ? unheard.subtracting(.ends) : unheard
+    )
+    if isLift {
+      course.letGoUnheard()
+      // One that is sure by its finger alone owes its end (B07, B10).
+      let dragged = course.phases & Phase.releasing
+      if drag.sure.drag == turn, dragged != 0 { course.phases = dragged }
+      beginUnheardGlide()
+      course.phases = law.widened(course.phases, in: .ends)
+    }
+    // No glide follows a hold.
+    let ended = course.phases & ~Phase.opening
+    if drag.sure.rest == turn, ended != 0 { course.phases = ended }
+    // A phase that a flick has left open is a glide, until its end is heard.
+    let isEnded = now.event == .didEndDecelerating && now.turn == turn
+    if now.event == .willBeginDecelerating, now.turn == turn, !hears(.didEndDecelerating) {
+      drag.sure.glide = -1
+    }
+    let open = course.phases & ~Phase.quiet
+    if drag.sure.glide == turn, !isEnded, open != 0 { course.phases = open }
+  }
+
   /// Returns the messages of a drag that may come unheard in a turn.
   func unheard(in turn: Int32) -> Unheard {
     law.hasUnheard ? unheardByFingers(in: turn) : .anything
