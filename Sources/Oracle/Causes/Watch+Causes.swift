@@ -26,7 +26,17 @@ extension Watch {
       isSetUpLate: isSetUpLate
     )
     if isQuiet, kinds.contains(.reading), isBeingRead { return .holds }
-    return Answer(!isQuiet)
+    return Answer(!isQuiet || isInUpdateBlock)
+  }
+
+  /// True if a block of updates of this table begins.
+  ///
+  /// The times of messages and calls are a few milliseconds off where whoever records has a clock of its
+  /// own.
+  private var isInUpdateBlock: Bool {
+    record.updateBlocks.contains {
+      $0.place == site.place && (0...10_000).contains($0.time - now.time)
+    }
   }
 
   /// True if a wait ends in the frame before: states are read then, which lays out a table that

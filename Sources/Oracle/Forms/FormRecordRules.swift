@@ -245,12 +245,21 @@ enum FormRecordRules {
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidEnd)
         try typing.need(typing.edit.isOpen != .unknown, .start)
+        // A delegate that hears of the end may begin the next edit.
+        try typing.need(typing.edit.isOpen == .no || typing.edit.turn < typing.turn, .delegate)
         return Answer(typing.edit.isOpen == .no)
       },
       found: { _ in "send, while a text field is edited" },
       expecting: { _ in "textFieldDidEndEditing first" }
     ),
-    passing: ["form=T \(recorded) send sends(k0:Ada)"],
+    passing: [
+      "form=T \(recorded) send sends(k0:Ada)",
+      """
+      form=T \(begun) send shouldEnd(0-0,a)[Ada]=yes didEndText(0-0,a)[Ada] posts(0-0) \
+      records(k0,Ada) ~focus shouldBegin(0-0,a)=yes didBeginText(0-0,a) notesBegin(0-0,a) \
+      notesEnd(0-0,a) sends(k0:Ada)
+      """,
+    ],
     failing: ["form=T \(begun) send ↓ sends()"]
   )
 

@@ -169,6 +169,13 @@ extension Watch {
     if axis == .horizontal { motion.horizontal = next } else { motion.vertical = next }
   }
 
+  /// True if the inset has changed in the turn, or may have where nobody hears of it: the content moves
+  /// with it (N04).
+  var mayFollowInset: Bool {
+    content.inset.noticedTurn == now.turn
+      || (geometry.insets.haveSafeArea && !hears(.didChangeAdjustedContentInset))
+  }
+
   /// Follows a change of the inset.
   ///
   /// The message's state tells the new inset, or the call that set it, or nothing.

@@ -38,6 +38,10 @@ struct Recording {
   /// The abilities that calls give to a data source of a table: it counts as if it had them from
   /// the beginning.
   var givenLater: [Name] = []
+  /// The blocks of updates of its tables.
+  ///
+  /// A table that has not loaded its rows yet loads them before the block's first call is recorded.
+  var updateBlocks: [UpdateBlock] = []
   /// True if the record has inputs, and begins where nothing moves.
   var isFromTheStart: Bool { (hasTouches || calls == .recorded) && !beginsInTheMiddle }
 
@@ -60,7 +64,7 @@ struct Recording {
     }
     let views = header.effectiveViews
     if calls == .recorded, views.contains(where: { Vocabulary.tables.contains($0.component) }) {
-      givenLater = try transcript.namesGivenLater()
+      (givenLater, updateBlocks) = try transcript.callsOfTables()
     }
     let hasInputs = hasTouches || calls == .recorded
     beginsInTheMiddle =
@@ -104,6 +108,12 @@ struct Recording {
     // A log of messages alone says nothing about calls.
     calls = hasCalls ? .recorded : hasTouches ? .unsaid : .alone
   }
+}
+
+/// A block of updates of a table: its view's place in the header, and its time; -1: unknown.
+struct UpdateBlock: Equatable {
+  var place: Int
+  var time: Microseconds
 }
 
 extension Recording {
@@ -151,18 +161,24 @@ extension TraceStream {
     return hasCalls
   }
 
-  fileprivate func namesGivenLater() throws(Failure) -> [Name] {
+  /// Returns the abilities that calls give to data sources, and the blocks of updates.
+  fileprivate func callsOfTables() throws(Failure) -> ([Name], [UpdateBlock]) {
     var names: [Name] = []
+    var blocks: [UpdateBlock] = []
     try read { lines in
       let lines = lines.span
       for place in lines.indices {
         // Looked at where it is: few lines are calls, and each that is handed on is copied.
         guard case .call(let call) = lines[place] else { continue }
         if call.name == .commits || call.name == .moves { names.append(call.name) }
+        if call.block == .performBatchUpdates {
+          let block = UpdateBlock(place: Int(call.view.place), time: call.time ?? -1)
+          if blocks.last != block { blocks.append(block) }
+        }
       }
       return true
     }
-    return names
+    return (names, blocks)
   }
 
   /// Returns true if the first line shows that nothing was before it.

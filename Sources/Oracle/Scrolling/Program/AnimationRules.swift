@@ -44,7 +44,7 @@ enum AnimationRules {
       [.didEndScrollingAnimation, .final],
       scope: .afterCall,
       answer: { watch in
-        guard watch.program.call.isOfEnd, watch.program.animation.isPure,
+        guard watch.program.call.maker == .delegateInEnd, watch.program.animation.isPure,
           watch.program.call.moves == .yes,
           watch.program.animation.endsAllowed == 1, watch.program.animation.target.isKnown
         else { return .notJudged }

@@ -33,14 +33,14 @@ struct LatestCall: Sendable {
   var hindrance: Lack?
   /// The event that came in the same turn and may have sent some of its messages; nil: none.
   var company: Lack?
-  /// True if the delegate made it.
-  var isOfDelegate = false
-  /// True if the delegate made it in an animation's end (A12).
-  var isOfEnd = false
+  /// The code that made it.
+  var maker = Maker.program
   /// True if the turn of the call is still open.
   var isTurnOpen = false
   /// True if it lays the view out, which changes nothing else.
   var isLayout = false
+  /// True if the delegate made it.
+  var isOfDelegate: Bool { maker != .program }
   /// True if its messages can be told from all others.
   var isAlone: Bool { hindrance == nil && company == nil }
   /// True if the program made it, and nothing came besides.
@@ -57,12 +57,22 @@ struct LatestCall: Sendable {
 }
 
 extension LatestCall {
+  /// The code that made a call.
+  enum Maker: Sendable {
+    case program
+    case delegate
+    /// The delegate, in the end of an animation (A12).
+    case delegateInEnd
+    /// The delegate, inside a call that changes sizes or insets, and may move the content once more.
+    case delegateInChange
+  }
+
   init(_ call: borrowing Call, kind: Program.Kind, index: Int, turn: Int32) {
     self.kind = kind
     self.index = index
     self.turn = turn
     time = call.time ?? -1
-    isOfDelegate = call.isByDelegate
+    if call.isByDelegate { maker = .delegate }
     isLayout = call.laysOut
     change.isPlain =
       call.name == .contentSize || call.name == .contentInset || call.name == .bounds || isLayout

@@ -41,14 +41,17 @@ enum NestedRules {
           watch.turns.touch == watch.now.turn, watch.hands.deeds == .moved,
           watch.turns.call != watch.now.turn, watch.record.calls == .recorded,
           watch.program.isIdle, !watch.program.toTop.isTapped,
-          !watch.isOnItsWayHome, !watch.isContentOther
+          !watch.isOnItsWayHome, !watch.isContentOther, !watch.mayFollowInset
         else { return .notJudged }
         return stage.isDraggedBeside(watch) ? .violated : .notJudged
       },
       found: { _ in "didScroll, and the finger drags another view" },
       expecting: { _ in "nothing: the finger is the other view's" }
     ),
-    passing: ["nested=yes v - B S - S ^ W F | |'"],
+    passing: [
+      "nested=yes v - B S - S ^ W F | |'",
+      "nested=yes safe=20 v - B S - S I' S' ^ W F | |'",
+    ],
     failing: ["nested=yes v - B S - S ↓ S' ^ W F"]
   )
 }

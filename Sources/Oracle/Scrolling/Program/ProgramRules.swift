@@ -70,6 +70,7 @@ enum ProgramRules {
     passing: [
       "jump:300 S@300 |@300", "jump:-90 S@-90 |@-90", "enabled=no jump:300 S@300 |@300",
       "jump:300 S@300 ~jump:90 S@90 |@90", "unheard=BWFGE jump:300 S@300 |@300",
+      "inset:40 I ~jump:1800 S@1800 S@1560 |@1560",
     ],
     failing: [
       "jump:300 ↓ |@300", "jump:300 S@300 ↓ S@299 |@299", "jump:300 . ↓ S@300 |@300",

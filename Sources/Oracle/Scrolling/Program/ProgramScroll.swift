@@ -153,6 +153,8 @@ extension ProgramScroll {
     let isOfFinger =
       watch.turns.touch == watch.now.turn && watch.course.phases & Phase.dragging != 0
     try need(!isOfFinger, .fingers)
+    // The call that the delegate called inside may still clamp.
+    try need(watch.program.call.maker != .delegateInChange, .change)
     // Rows may bring a table's content in; of a second one with the same offset A02 says more.
     try need(!watch.isContentOther, .change)
     let isRepeat = watch.now.offset.isKnown && watch.now.offset == watch.content.lastScroll

@@ -103,8 +103,7 @@ extension Watch {
       next.call.block = animations.isEnabled == .no ? .performWithoutAnimation : .animate
     }
     next.call.interruption = interrupted(by: call, kind: kind, turn: turn)
-    next.call.isOfEnd =
-      call.isByDelegate && now.event == .didEndScrollingAnimation && now.turn == turn
+    next.call.maker = maker(of: call, turn: turn)
     let told = content.lastScroll
     if kind.isScroll { aim(&next, call) }
     if kind == .geometry || kind == .bounds { resize(&next, call, reach) }
@@ -124,6 +123,13 @@ extension Watch {
     if !hears(.didScroll), reach != .none { content.offset = .unknown }
     if kind != .harmless, reach != .none { moveAnchor(by: next.call) }
     program = next
+  }
+
+  private func maker(of call: borrowing Call, turn: Int32) -> LatestCall.Maker {
+    guard call.isByDelegate else { return .program }
+    if program.call.kind == .geometry, program.call.turn == turn { return .delegateInChange }
+    let isInEnd = now.event == .didEndScrollingAnimation && now.turn == turn
+    return isInEnd ? .delegateInEnd : .delegate
   }
 
   /// Returns the reason why the messages of a call cannot be told from those of something under
@@ -305,14 +311,15 @@ extension Watch {
     // A motion that is over has no hand in this one.
     if next.animation.isPure, next.animation.endsAllowed == 1 { motion.isDisturbed = false }
     // A scroll that the end of another starts has an end of its own (A12).
-    if next.call.isOfEnd, next.animation.endsAllowed == 1,
+    if next.call.maker == .delegateInEnd, next.animation.endsAllowed == 1,
       next.animation.isPure
     {
       next.animation.moves = next.call.moves
     }
     next.animation.isEndDue =
       next.animation.isPure && next.call.moves == .yes
-      && (!next.call.isOfDelegate || next.call.isAlone || next.call.isOfEnd) && !isInBlock
+      && (!next.call.isOfDelegate || next.call.isAlone || next.call.maker == .delegateInEnd)
+      && !isInBlock
   }
 
   /// True if a scroll to the top may be under way, which nobody has heard to be asked for.

@@ -7,28 +7,39 @@ struct SectionIndex: Sendable {
   private(set) var titles: [Value]?
   /// True if the titles were asked for.
   private(set) var wasAsked = false
-  /// True if there are titles, so that the strip is there.
-  var wasShown: Bool { wasAsked || titles != nil }
+  /// True if there may be titles that are not known.
+  private var isUnknown = false
+  /// True if there are titles, or may be, so that the strip is there.
+  var wasShown: Bool { isUnknown || titles != nil }
   /// The section that the latest entry leads to, and the turn in which that was asked; nil: none.
   private(set) var section: Int?
   private(set) var turn: Int32 = -1
   private(set) var isClouded = false
 
   init(_ config: [Argument]) {
-    titles = config[.sectionIndexTitles]?.elements
+    titles = Self.entries(config[.sectionIndexTitles])
+  }
+
+  /// The titles of an answer; nil: none.
+  private static func entries(_ answer: Value?) -> [Value]? {
+    let elements = answer?.elements ?? []
+    return elements.isEmpty ? nil : elements
   }
 
   /// True if the content must be at a section when the turn ends.
   var isDue: Bool { section != nil }
 
   mutating func set(_ name: Name, to value: Value) {
-    if name == .sectionIndexTitles { titles = nil }
+    guard name == .sectionIndexTitles else { return }
+    titles = nil
+    isUnknown = true
   }
 
   mutating func follow(_ heard: TableHeard, _ turn: Int32) {
     if heard.event == .sectionIndexTitles {
       wasAsked = true
-      if let answer = heard.answer { titles = answer.elements }
+      isUnknown = heard.answer == nil
+      if let answer = heard.answer { titles = Self.entries(answer) }
       return
     }
     section = heard.number

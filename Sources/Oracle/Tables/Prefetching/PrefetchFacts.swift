@@ -20,9 +20,7 @@ struct PrefetchFacts: Sendable {
     isEnabled = .unknown
     isWhole =
       watch.record.isFromTheStart && !watch.record.calls.leavesOpen && watch.hears(.prefetchRows)
-    guard !watch.isGivenLater(.isPrefetchingEnabled), !watch.record.calls.leavesOpen,
-      !config.isEmpty
-    else { return }
+    guard !watch.record.calls.leavesOpen, !config.isEmpty else { return }
     isEnabled = Certainty(config[.isPrefetchingEnabled]?.bool ?? true)
   }
 
