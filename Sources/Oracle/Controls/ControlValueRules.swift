@@ -245,6 +245,7 @@ enum ControlValueRules {
       "\(pages) v:120,10 -0,80 acts(value){page:2,mode:continuous} ^ rests{page:2}",
       "\(pages) v:200,10 -0,-80 ^ rests{page:0}",
       "\(pages) v:60,10 -0,80 ^ rests{page:0}",
+      "component=page-control v:200,10 -0,-80 ^ rests{page:0}",
     ],
     failing: ["\(pages) v:120,10 -0,80 ^ ↓ rests{page:0}"]
   )
@@ -287,7 +288,7 @@ extension Controlling {
       watch.turns.call < watch.turns.touchDown, hands.areRecorded, hands.most == 1,
       hands.down == 0, !hands.wasCancelled, hands.travel.isKnown, reach.isInside,
       hands.reach == Int64(abs(hands.travel.x)), let before = facts.marks.atTouch,
-      let part = reach.part
+      let part = reach.part, count > 1
     else { return nil }
     // The dots are around the middle: a finger that ends on one side of it, from a page whose dot is on the
     // other side, has passed that dot.

@@ -70,7 +70,7 @@ extension Watch {
     guard !hears(.didScroll) else { return }
     let standsStill =
       course.isSurely(in: Phase.atRest) && record.calls == .recorded && hands.areRecorded
-      && program.isIdle && turns.call != now.turn && movesAtOnce
+      && program.isIdle && turns.call != now.turn && isLeftToItself
       // After a zoom the content may go home.
       && (zoom.map { $0.zoomTurn < 0 && $0.endTurn < 0 } ?? true)
     if !standsStill { losePlace() }

@@ -6,6 +6,36 @@ internal import Transcripts
 extension Watch {
   var size: Place { geometry.size }
 
+  /// The views that scroll and that this one stands in, from the inside.
+  private var scrollersAround: [Watch] {
+    var around: [Watch] = []
+    let watches = site.stage.watches
+    var next = site.container
+    while let place = next, watches.indices.contains(place) {
+      if watches[place].setting.isScroller { around.append(watches[place]) }
+      next = watches[place].site.container
+    }
+    return around
+  }
+
+  /// True if no view around this one surely moves: a finger that comes down catches no glide of theirs.
+  var restsAround: Bool { scrollersAround.allSatisfy { $0.course.isSurely(in: Phase.atRest) } }
+
+  /// True if a view around this one may have dragged for the finger that is down or was lifted last (A11).
+  var mayBeDraggedAround: Bool { scrollersAround.contains { $0.mayFollowFinger } }
+
+  /// True if a finger has gone as far as any drag needs, along an axis on which the content may move.
+  var mayFollowFinger: Bool {
+    geometry.isScrollEnabled
+      && Axis.each.contains { axis in
+        geometry.mayMove(axis, isTable: setting.isTable)
+          && max(hands.farthest[axis], -hands.nearest[axis]) >= Self.leastWay
+      }
+  }
+
+  /// The least way of a finger that may begin a drag: 8 points, two less than the slop (B18).
+  private static let leastWay: Int32 = 8_000
+
   /// True if a tap on the status bar is certainly this view's business too (G06, G09).
   var isSurelyCandidate: Bool {
     setting.isScroller && setting.isSetUpAtAll && geometry.scrollsToTop && geometry.isScrollEnabled

@@ -81,6 +81,11 @@ extension Watch {
     site.isOnlyScroller ? isSurelyUnder(hands.origin) : isSurelyHitAmongOthers
   }
 
+  /// True if the finger came down on this view for certain, and on no other view in it or beside it.
+  var isTouchedAlone: Bool {
+    site.isAlone ? isSurelyUnder(hands.origin) : isSurelyHitAmongOthers
+  }
+
   /// True if the only finger came down on this view, and on no view in it or beside it.
   private var isSurelyHitAmongOthers: Bool {
     guard hands.most == 1, setting.isScroller, covers(hands.origin) else { return false }

@@ -172,10 +172,13 @@ extension Watch {
       && now.offset.distance(to: before) > 200_000
   }
 
-  /// True if a layout may change more than the view's own content.
-  fileprivate var isLaidOutByOthers: Bool {
-    program.call.isLayout && (!site.standsStill || screen != nil || site.showing != nil)
+  /// True if a layout changes nothing but what is in the view: no inset of it follows its place in the window.
+  var isLaidOutAlone: Bool {
+    (site.standsStill || areInsetsPlain) && screen == nil && site.showing == nil
   }
+
+  /// True if a layout may change more than the view's own content.
+  fileprivate var isLaidOutByOthers: Bool { program.call.isLayout && !isLaidOutAlone }
 
   /// The place to which a clamp brings the content that the latest change has left outside the
   /// range.

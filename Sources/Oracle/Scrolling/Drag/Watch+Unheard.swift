@@ -54,7 +54,7 @@ extension Watch {
     let isOver = hands.down == 0 && now.turn == turn
     if hands.down > 0 || (isLift && !isOver) {
       unheard.insert(.catches)
-      if hands.hasMoved || hands.most > 1 { unheard.insert(.begins) }
+      if hands.most > 1 || hands.hasMoved && mayFollowFinger { unheard.insert(.begins) }
     }
     // A call may end a drag under its finger, at once or later (EN05).
     let isCalled = record.calls.leavesOpen || turns.call == turn || drag.callTurn >= 0

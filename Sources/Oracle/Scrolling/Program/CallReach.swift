@@ -94,7 +94,7 @@ extension Watch {
 
   private func reachOfChange(_ call: borrowing Call, kind: Program.Kind) -> CallReach {
     if call.laysOut {
-      return site.standsStill && screen == nil && site.showing == nil ? .none : .all
+      return isLaidOutAlone ? .none : .all
     }
     guard geometry.isRangeKnown, areInsetsPlain, call.animationBlock == nil,
       let value = call.arguments[call.name], geometry.keeps(call.name)

@@ -16,18 +16,23 @@ extension Watch {
   private var areInputsSpent: Bool {
     course.wasSurely(in: Phase.atRest) && turns.call != now.turn && turns.touch != now.turn
       && !course.isMidway
-      // A finger that has not moved is told of by the rule about that.
-      && (hands.down == 0 || hands.hasMoved) && movesAtOnce && !isOnItsWayHome
+      // A finger that has not moved is told of by the rule about that; one that has may be this view's from now on.
+      && (hands.down == 0 || hands.hasMoved && site.isOnlyScroller) && isLeftToItself
+      && !isOnItsWayHome
   }
 
-  /// True if code can move the content only in the turn of its call.
-  ///
-  /// Rows are laid out later, a refresh control closes by itself, and a view in another view moves
-  /// with it.
+  /// True if code can move the content only in the turn of its call, and fingers that move it are its own.
   var movesAtOnce: Bool {
-    setting.isScroller && site.isOnlyScroller && !setting.isTable && site.standsStill
-      && screen == nil
-      && site.showing == nil && !geometry.hasRefreshControl && !geometry.isAligned
+    site.isOnlyScroller && site.standsStill && isLeftToItself
+  }
+
+  /// True if nothing but fingers on it and calls to it can move its content.
+  ///
+  /// Rows are laid out later, a refresh control closes by itself, and an inset may follow a bar or an edge of the
+  /// screen.
+  var isLeftToItself: Bool {
+    setting.isScroller && !setting.isTable && (site.standsStill || areInsetsPlain)
+      && screen == nil && site.showing == nil && !geometry.hasRefreshControl && !geometry.isAligned
       && !site.mayBeRemoved && program.call.block != .animate && zoom?.zoomTurn != now.turn
       && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
   }

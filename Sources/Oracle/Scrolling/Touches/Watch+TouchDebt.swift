@@ -7,16 +7,16 @@ extension Watch {
     if hands.deeds.contains(.began) {
       drag.debt = drag.debt.atNextTouch
       drag.isPlayed =
-        hands.down == 1 && hands.most == 1 && site.isAlone && !site.keepsTouches
+        hands.down == 1 && hands.most == 1 && isTouchedAlone && restsAround
         && course.isSurely(in: Phase.atRest | Phase.catching) && isPlayground
       drag.touchStart = content.offset
       drag.debt.isPlain = drag.isPlayed && course.isSurely(in: Phase.atRest)
       return
     }
     drag.debt.isDue = false
-    guard drag.isPlayed, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled else {
-      return
-    }
+    guard drag.isPlayed, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled,
+      !mayBeDraggedAround
+    else { return }
     followUnheardLift()
     guard drag.debt.isPlain, isTouchUntold else { return }
     switch wayOfTouch {
@@ -68,7 +68,7 @@ extension Watch {
 
   /// True if a finger that comes down must be able to drag.
   private var isPlayground: Bool {
-    hands.areRecorded && site.isOnlyScroller && isSurelyTouched && record.calls != .hidden
+    hands.areRecorded && !site.keepsTouches && record.calls != .hidden
       && geometry.isSetUp
       && geometry.isRangeKnown && geometry.isScrollEnabled && !isZooming && !site.mayBeRemoved
       && program.isIdle
