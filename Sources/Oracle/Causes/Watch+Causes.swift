@@ -18,7 +18,8 @@ extension Watch {
     let causing = kinds.contains(.fingerUp) && hands.most > 1 ? kinds.union(.finger) : kinds
     let frames = 10 * 1_000_000 / setting.rate + setting.droppedFrames * 1_000_000 / setting.rate
     // A table loads as it is set up, and a navigation shows its first view.
-    let isSetUpLate = setting.isTable || site.isInNavigation || !setting.isScroller
+    let isSetUpLate =
+      setting.isTable || site.isInNavigation || site.showing != nil || !setting.isScroller
     let isQuiet = site.causes.isQuiet(
       causing,
       for: max(latency, frames),
@@ -35,7 +36,7 @@ extension Watch {
   /// own.
   private var isInUpdateBlock: Bool {
     record.updateBlocks.contains {
-      $0.place == site.place && (0...10_000).contains($0.time - now.time)
+      $0.place == site.place && abs($0.time - now.time) <= 10_000
     }
   }
 

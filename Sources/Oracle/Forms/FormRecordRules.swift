@@ -247,6 +247,11 @@ enum FormRecordRules {
         try typing.need(typing.edit.isOpen != .unknown, .start)
         // A delegate that hears of the end may begin the next edit.
         try typing.need(typing.edit.isOpen == .no || typing.edit.turn < typing.turn, .delegate)
+        // One that is asked whether the edit may end may send the form itself.
+        if typing.edit.isOpen == .yes, typing.edit.ending?.turn == typing.turn {
+          try typing.knowCalls()
+          try typing.withoutDelegate()
+        }
         return Answer(typing.edit.isOpen == .no)
       },
       found: { _ in "send, while a text field is edited" },

@@ -96,8 +96,8 @@ extension Watch {
   /// Follows a call that may change what goes on now.
   private func followEffect(_ call: borrowing Call, _ followed: FollowedCall) {
     let (kind, isOwn) = (followed.kind, followed.isOwn)
-    drag.forgiveTouch()
     let leavesMotion = leavesMotion(followed.reach)
+    if !leavesMotion { drag.forgiveTouch() }
     if course.phases & Phase.dragging != 0, !leavesMotion { followInDrag(call, followed) }
     program.isGlideCalled = course.isSurely(in: Phase.gliding) && !motion.isDisturbed
     let takesAway = kind == .remove && (isOwn || site.container == Int(call.view.place))

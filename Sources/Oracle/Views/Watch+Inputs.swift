@@ -130,12 +130,11 @@ extension Watch {
   private func covers(_ finger: Place) -> Bool {
     guard geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown else { return false }
     var view: Watch? = self
-    // Beside what the view stands in, a finger does not reach it; and a table's index is in front of what stands
-    // in the table.
+    // Beside what the view stands in, a finger does not reach it; and a table's rows, headers and index may be in
+    // front of what stands in the table.
     while let around = view {
-      guard around.extends(to: finger), around === self || !around.site.keepsTouches else {
-        return false
-      }
+      let isInFront = around !== self && (around.site.keepsTouches || around.setting.isTable)
+      guard around.extends(to: finger), !isInFront else { return false }
       let watches = site.stage.watches
       view = around.site.container.flatMap { watches.indices.contains($0) ? watches[$0] : nil }
     }

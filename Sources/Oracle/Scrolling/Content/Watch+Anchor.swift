@@ -74,6 +74,21 @@ extension Watch {
     }
   }
 
+  /// True if the content is certainly inside its range and short of its end, wherever fingers have taken it.
+  var isAnchoredBeforeEnd: Bool {
+    guard content.anchor.isKnown else { return false }
+    let way = content.wayFromAnchor
+    return Axis.each.allSatisfy { axis in
+      let place = Int64(content.anchor[axis])
+      let (least, most) = (Int64(geometry.least[axis]), Int64(geometry.most[axis]))
+      if least == most { return place == least }
+      // A finger that goes down or to the right takes the content back.
+      let back = hands.down > 0 ? 2 * Int64(max(0, hands.farthest[axis])) : 0
+      let forth = hands.down > 0 ? 2 * Int64(max(0, -hands.nearest[axis])) : 0
+      return place - way - back >= least && place + way + forth < most
+    }
+  }
+
   /// Returns true if a rectangle of the content is certainly out of view on an axis, with room to bring it in.
   func isSurelyOutOfView(_ rect: Rect?) -> Bool {
     guard let rect, content.anchor.isKnown, hands.down == 0, geometry.isRangeKnown,

@@ -60,8 +60,10 @@ extension Watch {
   /// nowhere near its end.
   func leavesMotion(_ reach: CallReach) -> Bool {
     if reach == .later { return true }
-    guard reach == .room, content.offset.isKnown, geometry.isRangeKnown else { return false }
-    let goal = course.isSurely(in: Phase.dragging) ? content.offset : motion.target
+    guard reach == .room, geometry.isRangeKnown else { return false }
+    guard content.offset.isKnown else { return isAnchoredBeforeEnd }
+    let staysHere = course.isSurely(in: Phase.dragging | Phase.atRest)
+    let goal = staysHere ? content.offset : motion.target
     return goal.isKnown && isClearOfEnd(content.offset) && isClearOfEnd(goal)
   }
 

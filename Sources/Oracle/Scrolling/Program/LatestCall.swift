@@ -37,6 +37,8 @@ struct LatestCall: Sendable {
   var maker = Maker.program
   /// True if the turn of the call is still open.
   var isTurnOpen = false
+  /// True if a drag or a glide that was under way goes on as it was.
+  var leavesMotion = false
   /// True if it lays the view out, which changes nothing else.
   var isLayout = false
   /// True if the delegate made it.

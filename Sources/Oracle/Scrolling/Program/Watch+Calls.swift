@@ -120,16 +120,21 @@ extension Watch {
     if kind.isAnimated, next.call.block == nil { animate(&next, isBesideBlock: isBesideBlock) }
     if kind == .endRefreshing { closeRefresh(&next) }
     // The scroll that the call may send is not heard.
-    if !hears(.didScroll), reach != .none { content.offset = .unknown }
-    if kind != .harmless, reach != .none { moveAnchor(by: next.call) }
+    next.call.leavesMotion = reach == .none || leavesMotion(reach)
+    if !hears(.didScroll), !next.call.leavesMotion { content.offset = .unknown }
+    if kind != .harmless, !next.call.leavesMotion { moveAnchor(by: next.call) }
     program = next
   }
 
   private func maker(of call: borrowing Call, turn: Int32) -> LatestCall.Maker {
     guard call.isByDelegate else { return .program }
     if program.call.kind == .geometry, program.call.turn == turn { return .delegateInChange }
-    let isInEnd = now.event == .didEndScrollingAnimation && now.turn == turn
-    return isInEnd ? .delegateInEnd : .delegate
+    guard now.turn == turn else { return .delegate }
+    return switch now.event {
+    case .didChangeAdjustedContentInset: .delegateInChange
+    case .didEndScrollingAnimation: .delegateInEnd
+    default: .delegate
+    }
   }
 
   /// Returns the reason why the messages of a call cannot be told from those of something under

@@ -21,7 +21,9 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.drag.debt.isPlain ? .holds : .notJudged
         }
-        if watch.drag.debt.isDue, !watch.drag.debt.isAtWall, !watch.mayHaveOtherUse {
+        if watch.drag.debt.isDue, !watch.drag.debt.isAtWall, !watch.mayHaveOtherUse,
+          !watch.mayBeDraggedAround
+        {
           return .violated
         }
         return .notJudged
@@ -39,6 +41,7 @@ enum TouchRules {
     ],
     failing: [
       "v - - - ^ ↓ |", "v + + + ^ ↓ |", "wide=900 v -0,-60 ^ ↓ |", "unheard=BWFGEA v - - - ^ ↓ |@0",
+      "nested=yes v - - - ^ ↓ |",
     ]
   )
 
@@ -59,6 +62,7 @@ enum TouchRules {
         // Content that is lower than estimated, and fits, is no wall. No message tells that it
         // fits.
         if watch.drag.debt.isDue, watch.drag.debt.isAtWall, !watch.mayHaveControls,
+          !watch.mayBeDraggedAround,
           !watch.mayHaveOpenedRow, !watch.hasEstimates
         {
           return .violated
