@@ -23,7 +23,7 @@ extension Watch {
 
   /// True if code can move the content only in the turn of its call, and fingers that move it are its own.
   var movesAtOnce: Bool {
-    site.isOnlyScroller && site.standsStill && isLeftToItself
+    site.isOnlyScroller && site.standsStill && isMovedByNothingElse
   }
 
   /// True if nothing but fingers on it and calls to it can move its content.
@@ -31,9 +31,15 @@ extension Watch {
   /// Rows are laid out later, a refresh control closes by itself, and an inset may follow a bar or an edge of the
   /// screen.
   var isLeftToItself: Bool {
-    setting.isScroller && !setting.isTable && (site.standsStill || areInsetsPlain)
-      && screen == nil && site.showing == nil && !geometry.hasRefreshControl && !geometry.isAligned
-      && !site.mayBeRemoved && program.call.block != .animate && zoom?.zoomTurn != now.turn
+    (site.standsStill || areInsetsPlain) && isMovedByNothingElse
+  }
+
+  /// True if no rows, refresh control, animation or change of screens can move its content.
+  @inline(__always)
+  private var isMovedByNothingElse: Bool {
+    setting.isScroller && !setting.isTable && screen == nil && site.showing == nil
+      && !geometry.hasRefreshControl && !geometry.isAligned && !site.mayBeRemoved
+      && program.call.block != .animate && zoom?.zoomTurn != now.turn
       && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
   }
 

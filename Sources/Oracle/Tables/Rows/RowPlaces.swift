@@ -106,7 +106,7 @@ struct RowPlaces: Sendable {
       let rows = counts.rows(in: section) ?? 0
       guard rows >= 0, rows < 1_000_000_000 else { return forget() }
       top += header(of: section) + height(ofRowsBefore: rows)
-      if Self.has(footers, section) { top += footerHeight ?? 0 }
+      top += footer(of: section)
     }
     totalInView = top + tableFooter
   }
@@ -132,6 +132,10 @@ struct RowPlaces: Sendable {
     Self.has(headers, section) ? headerHeight ?? 0 : 0
   }
 
+  private func footer(of section: Int) -> Int64 {
+    Self.has(footers, section) ? footerHeight ?? 0 : 0
+  }
+
   /// Returns the height of the header that floats over a section's rows.
   func floatingHeader(of section: Int) -> Int64 { section < 0 ? 0 : header(of: section) }
 
@@ -155,7 +159,7 @@ struct RowPlaces: Sendable {
     return (top, top + height)
   }
 
-  /// The row at a height of the content, where that is known.
+  /// The row at a height of the content, where that is known; nil: there may be none, but a header or a footer.
   func row(at height: Int64) -> RowPath? {
     guard isReliable, let total, (0..<total).contains(height) else { return nil }
     // The last section that begins above: by halving, for there may be many.
@@ -167,6 +171,8 @@ struct RowPlaces: Sendable {
     }
     let section = low - 1
     guard section >= 0 else { return nil }
+    let end = low < tops.count ? tops[low] : total - tableFooter
+    guard height < end - footer(of: section) else { return nil }
     let rest = height - tops[section] - header(of: section)
     let cycle = pattern.reduce(0, +)
     guard rest >= 0, cycle > 0 else { return nil }
