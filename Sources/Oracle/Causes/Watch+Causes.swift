@@ -18,8 +18,7 @@ extension Watch {
     let causing = kinds.contains(.fingerUp) && hands.most > 1 ? kinds.union(.finger) : kinds
     let frames = 10 * 1_000_000 / setting.rate + setting.droppedFrames * 1_000_000 / setting.rate
     // A table loads as it is set up, and a navigation shows its first view.
-    let isSetUpLate =
-      setting.isTable || site.isInNavigation || site.showing != nil || !setting.isScroller
+    let isSetUpLate = setting.isTable || site.isAmongShown || !setting.isScroller
     let isQuiet = site.causes.isQuiet(
       causing,
       for: max(latency, frames),

@@ -19,15 +19,19 @@ extension Watch {
   }
 
   /// True if no view around this one surely moves: a finger that comes down catches no glide of theirs.
-  var restsAround: Bool { scrollersAround.allSatisfy { $0.course.isSurely(in: Phase.atRest) } }
+  var restsAround: Bool {
+    site.container == nil || scrollersAround.allSatisfy { $0.course.isSurely(in: Phase.atRest) }
+  }
 
   /// True if a view around this one may have dragged for the finger that is down or was lifted last (A11): it may
   /// follow the finger, and has told of a drag or may have begun one unheard.
   var mayBeDraggedAround: Bool {
-    scrollersAround.contains { around in
-      let hasNotBegun = around.hears(.willBeginDragging) && around.course.isSurely(in: Phase.atRest)
-      return around.mayFollowFinger && !hasNotBegun
-    }
+    site.container != nil
+      && scrollersAround.contains { around in
+        let hasNotBegun =
+          around.hears(.willBeginDragging) && around.course.isSurely(in: Phase.atRest)
+        return around.mayFollowFinger && !hasNotBegun
+      }
   }
 
   /// True if a finger has gone as far as any drag needs, along an axis on which the content may move.
