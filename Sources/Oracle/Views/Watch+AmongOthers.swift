@@ -18,7 +18,7 @@ extension Watch {
     return around
   }
 
-  /// True if no view around this one surely moves: a finger that comes down catches no glide of theirs.
+  /// True if all views around this one surely rest: a finger that comes down catches no glide of theirs.
   var restsAround: Bool {
     site.container == nil || scrollersAround.allSatisfy { $0.course.isSurely(in: Phase.atRest) }
   }
