@@ -11,7 +11,7 @@ extension ScriptedDelegate {
     .titleForHeader: .headers,
     .titleForFooter: .footers,
     .askForSectionIndexTitles: .sectionIndexTitles,
-    .sectionForSectionIndexTitle: .sectionIndexTitles,
+    .sectionForSectionIndexTitle: nil,
     .heightForHeader: nil,
     .heightForFooter: nil,
     .estimatedHeightForRow: nil,
