@@ -246,7 +246,8 @@ enum FormRecordRules {
         try typing.hear(.textFieldDidEnd)
         try typing.need(typing.edit.isOpen != .unknown, .start)
         // A delegate that hears of the end may begin the next edit.
-        try typing.need(typing.edit.isOpen == .no || typing.edit.turn < typing.turn, .delegate)
+        let mayBeDelegates = typing.edit.isInsideEnd && typing.edit.turn == typing.turn
+        try typing.need(typing.edit.isOpen == .no || !mayBeDelegates, .delegate)
         // One that is asked whether the edit may end may send the form itself.
         if typing.edit.isOpen == .yes, typing.edit.ending?.turn == typing.turn {
           try typing.knowCalls()

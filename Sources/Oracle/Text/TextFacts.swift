@@ -118,7 +118,14 @@ final class TextFacts: Feature {
   }
 
   private func begin(turn: Int32) {
-    edit = EditScene(isOpen: opened, cell: now.cell, row: now.row, text: now.text, turn: turn)
+    edit = EditScene(
+      isOpen: opened,
+      cell: now.cell,
+      row: now.row,
+      text: now.text,
+      turn: turn,
+      isInsideEnd: notifications.ends > 0
+    )
     if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
       beginnings.remove(at: place)
     }

@@ -11,7 +11,7 @@ extension ScriptedDelegate {
     .titleForHeader: .headers,
     .titleForFooter: .footers,
     .askForSectionIndexTitles: .sectionIndexTitles,
-    .sectionForSectionIndexTitle: nil,
+    .sectionForSectionIndexTitle: .sectionIndexTitles,
     .heightForHeader: nil,
     .heightForFooter: nil,
     .estimatedHeightForRow: nil,
