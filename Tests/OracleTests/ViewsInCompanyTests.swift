@@ -19,6 +19,21 @@ struct ViewsInCompanyTests {
     }
   }
 
+  @Test(
+    "are judged in a pager as alone, where nothing goes to a side",
+    arguments: [
+      "animate:300 S@90 . lay S@200 . S@300 .9 ↓ |", "jump:90 S@90 .9 ↓ S@97 |@97",
+      "v - - - ^ ↓ |", "unheard=BSWFGA v - - - - ^ ↓ |", "unheard=SWFGA v - B - - - ^ ↓ |",
+    ] as [Example]
+  )
+  func isJudgedInPager(example: Example) {
+    let judge = Judge(profile: example.profile)
+    let alone = judge.verdict(of: example.transcript).violations.map(\.rule)
+    let told = judge.verdict(of: Company.inPager.around(example.transcript)).violations.map(\.rule)
+    #expect(!alone.isEmpty)
+    #expect(Set(told) == Set(alone), "\(example.drawing)")
+  }
+
   /// Returns true if an example is of one view whose place its header leaves open.
   private static func isOfOneView(_ example: Example) -> Bool {
     let header = example.transcript.header
@@ -72,6 +87,13 @@ struct Company: CustomTestStringConvertible {
   private static let inScrollView = make("in a scroll view whose content fits", around("scroll")) {
     $0.other.config = [Argument(.contentSize, .pair(Millionths(6000), Millionths(6000)))]
     $0.otherwise.append(contested)
+  }
+
+  static let inPager = make("in a pager", around("scroll")) {
+    $0.other.config = [
+      Argument(.contentSize, .pair(Millionths(18000), Millionths(6000))),
+      Argument(.isPagingEnabled, .bool(true)),
+    ]
   }
 
   private static func make(

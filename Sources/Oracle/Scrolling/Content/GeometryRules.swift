@@ -172,11 +172,6 @@ extension Watch {
       && now.offset.distance(to: before) > 200_000
   }
 
-  /// True if a layout changes nothing but what is in the view: no inset of it follows its place in the window.
-  var isLaidOutAlone: Bool {
-    (site.standsStill || areInsetsPlain) && screen == nil && site.showing == nil
-  }
-
   /// True if a layout may change more than the view's own content.
   fileprivate var isLaidOutByOthers: Bool { program.call.isLayout && !isLaidOutAlone }
 

@@ -74,7 +74,7 @@ enum GlideRules {
       "component=table v - B S ^ W T G S ↓ |", "unheard=BSWFGA v - - - - ^ ↓ |",
       "paging=yes content=1920 unheard=BSWFGA v - - - - ^ ↓ |",
       "at=0 unheard=BSWFGA v + + + hold ^ ↓ |",
-      "unheard=SWFGA v - B - - - ^ ↓ |",
+      "unheard=SWFGA v - B - - - ^ ↓ |", "at=300 unheard=BSWFGA v - - size:9000 - - ^ ↓ |",
     ]
   )
 

@@ -33,6 +33,7 @@ enum RestRules {
       "animate:90 S@50 . S@90 A@90 . ↓ S@95 |@95", "v ^ . ↓ S@7 |@7", "jump:90 S@90 . ↓ S@97 |@97",
       "v -4 ^ .9 ↓ S@7 |@7", "v - B S@10 ^ W@10 F@10 .9 set:90 S@90 . ↓ S@97 |@97",
       "size:900 . ↓ S@7 |@7", "enabled=no v - - ^ .9 ↓ S@7 |@7",
+      "nested=yes jump:90 S@90 .9 ↓ S@97 | |'",
     ]
   )
 

@@ -22,25 +22,21 @@ extension Watch {
   }
 
   /// True if code can move the content only in the turn of its call, and fingers that move it are its own.
-  var movesAtOnce: Bool {
-    site.isOnlyScroller && site.standsStill && isMovedByNothingElse
-  }
+  var movesAtOnce: Bool { site.isOnlyScroller && site.standsStill && isLeftToItself }
 
   /// True if nothing but fingers on it and calls to it can move its content.
   ///
-  /// Rows are laid out later, a refresh control closes by itself, and an inset may follow a bar or an edge of the
-  /// screen.
+  /// Rows are laid out later, a refresh control closes by itself, and content comes home after a zoom.
   var isLeftToItself: Bool {
-    (site.standsStill || areInsetsPlain) && isMovedByNothingElse
+    setting.isScroller && !setting.isTable && isLaidOutAlone && !geometry.hasRefreshControl
+      && !geometry.isAligned && !site.mayBeRemoved && program.call.block != .animate
+      && zoom?.zoomTurn != now.turn && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
   }
 
-  /// True if no rows, refresh control, animation or change of screens can move its content.
-  @inline(__always)
-  private var isMovedByNothingElse: Bool {
-    setting.isScroller && !setting.isTable && screen == nil && site.showing == nil
-      && !geometry.hasRefreshControl && !geometry.isAligned && !site.mayBeRemoved
-      && program.call.block != .animate && zoom?.zoomTurn != now.turn
-      && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
+  /// True if a layout changes nothing but what is in the view: no inset of it follows a bar, or its place in the
+  /// window.
+  var isLaidOutAlone: Bool {
+    (site.standsStill || areInsetsPlain) && screen == nil && site.showing == nil
   }
 
   /// The offset at a `didScroll` that does not tell it: the place to which its call moved the

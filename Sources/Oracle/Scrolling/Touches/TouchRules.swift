@@ -21,6 +21,7 @@ enum TouchRules {
         if watch.now.event == .willBeginDragging {
           return watch.drag.debt.isPlain ? .holds : .notJudged
         }
+        // A view around may have begun to drag since the lift.
         if watch.drag.debt.isDue, !watch.drag.debt.isAtWall, !watch.mayHaveOtherUse,
           !watch.mayBeDraggedAround
         {
