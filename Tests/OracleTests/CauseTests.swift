@@ -34,6 +34,18 @@ struct CauseTests {
     )
   }
 
+  @Test("A table loads before the first call of its block of updates is recorded")
+  func updateBlock() {
+    let block = "\(Self.late) batch.delete:0-1"
+    #expect(
+      broken(block) { trace in
+        let last = trace.lines.indices.last ?? 0
+        trace.lines[last].time = trace.lines[last - 1].time
+      } == []
+    )
+    #expect(broken(block) == ["load.has-cause"])
+  }
+
   @Test("Few frames a second make effects late")
   func slowFrames() {
     #expect(broken(Self.late) { $0.header.rate = 1 } == [])

@@ -26,7 +26,7 @@ extension Watch {
       isSetUpLate: isSetUpLate
     )
     if isQuiet, kinds.contains(.reading), isBeingRead { return .holds }
-    return Answer(!isQuiet || isInUpdateBlock)
+    return Answer(!isQuiet || kinds.contains(.call) && isInUpdateBlock)
   }
 
   /// True if a block of updates of this table begins.

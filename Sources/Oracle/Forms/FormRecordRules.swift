@@ -248,7 +248,7 @@ enum FormRecordRules {
         // A delegate that hears of the end may begin the next edit.
         let mayBeDelegates = typing.edit.isInsideEnd && typing.edit.turn == typing.turn
         try typing.need(typing.edit.isOpen == .no || !mayBeDelegates, .delegate)
-        // One that is asked whether the edit may end may send the form itself.
+        // A delegate that is asked whether the edit may end may send the form itself.
         if typing.edit.isOpen == .yes, typing.edit.ending?.turn == typing.turn {
           try typing.knowCalls()
           try typing.withoutDelegate()

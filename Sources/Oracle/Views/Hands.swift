@@ -71,8 +71,11 @@ struct Hands: Sendable {
   /// or may have.
   var hasGoneSideways: Bool {
     let travel = travel
-    return !travel.isKnown || abs(travel.x) > abs(travel.y) || max(farthest.x, -nearest.x) > 10_000
+    return !travel.isKnown || abs(travel.x) > abs(travel.y) || ways.x > 10_000
   }
+
+  /// The farthest that the finger has been from where it came down, on each axis.
+  var ways: Place { Place(x: max(farthest.x, -nearest.x), y: max(farthest.y, -nearest.y)) }
 
   /// True if the latest event lifts the last finger after a hold as B16 means it: 150 ms without
   /// any line.
@@ -82,11 +85,8 @@ struct Hands: Sendable {
   /// 9 points of `motion.slop`.
   var isWithinSlop: Bool {
     guard most == 1, hasMoved else { return !hasMoved }
-    let way = Place(
-      x: max(farthest.x, -nearest.x, abs(travel.x)),
-      y: max(farthest.y, -nearest.y, abs(travel.y))
-    )
-    return travel.isKnown && way.x <= 6000 && way.y <= 6000
+    return travel.isKnown
+      && Axis.each.allSatisfy { max(ways[$0], abs(travel[$0])) <= 6000 }
   }
 
   /// Notes how far a finger has come.

@@ -38,8 +38,7 @@ extension Watch {
   var mayFollowFinger: Bool {
     geometry.isScrollEnabled
       && Axis.each.contains { axis in
-        geometry.mayMove(axis, isTable: setting.isTable)
-          && max(hands.farthest[axis], -hands.nearest[axis]) >= Self.leastWay
+        geometry.mayMove(axis, isTable: setting.isTable) && hands.ways[axis] >= Self.leastWay
       }
   }
 

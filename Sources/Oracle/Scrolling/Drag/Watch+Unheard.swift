@@ -57,9 +57,9 @@ extension Watch {
       if hands.most > 1 || hands.hasMoved && mayFollowFinger { unheard.insert(.begins) }
     }
     // A call may end a drag under its finger, at once or later (EN05).
-    let isLeft = program.call.turn == turn && program.call.leavesMotion
+    let leavesDrag = program.call.turn == turn && program.call.leavesMotion
     let isCalled =
-      record.calls.leavesOpen || turns.call == turn && !isLeft || drag.callTurn >= 0
+      record.calls.leavesOpen || turns.call == turn && !leavesDrag || drag.callTurn >= 0
     if isLift || isCalled { unheard.insert(.ends) }
     return unheard
   }

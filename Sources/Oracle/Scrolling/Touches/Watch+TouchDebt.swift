@@ -94,11 +94,11 @@ extension Watch {
   /// The way of a finger that went twice as far as the slop along an axis that can move.
   private var wayOfTouch: Way {
     var way = Way.none
-    let reach = { [hands] (axis: Axis) in max(hands.farthest[axis], -hands.nearest[axis]) }
-    for axis in Axis.each where surelyMoves(axis) && reach(axis) >= 20_000 {
+    let ways = hands.ways
+    for axis in Axis.each where surelyMoves(axis) && ways[axis] >= 20_000 {
       let other: Axis = axis == .horizontal ? .vertical : .horizontal
       // A finger that goes along an axis that cannot move may do something else.
-      if !surelyMoves(other), reach(other) > reach(axis) { continue }
+      if !surelyMoves(other), ways[other] > ways[axis] { continue }
       if geometry.bounces(axis) { return .free }
       guard content.offset.isKnown, geometry.excess(content.offset, axis) == 0 else { continue }
       let back = room(axis, from: content.offset, towards: -1)
