@@ -48,7 +48,11 @@ struct ControllerStack: Sendable {
       given = values.compactMap(\.string)
       if values.isEmpty { mayBeEmpty = true }
     }
-    guard isSettled else { return }
+    guard isSettled else {
+      // Nobody knows where it leads, and it may make a view anew that is there already.
+      if call.name == .performSegue { mayBeEmpty = true }
+      return
+    }
     switch call.name {
     case .pushViewController: lead(to: call.arguments[.viewController]?.string)
     case .performSegue:

@@ -110,7 +110,10 @@ extension Watch {
       guard origin.isKnown, origin == content.offset else { return .all }
     }
     if geometry.stays(call.name, value) { return .none }
-    return Axis.each.allSatisfy { next.most[$0] >= geometry.most[$0] } ? .room : .all
+    // A finger that is down may drag content along an axis on which it had no room.
+    let leavesFingers = hands.down == 0 || geometry.moves(as: next)
+    let isRoom = Axis.each.allSatisfy { next.most[$0] >= geometry.most[$0] }
+    return isRoom && leavesFingers ? .room : .all
   }
 }
 
