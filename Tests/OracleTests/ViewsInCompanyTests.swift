@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import Traces
 
-/// A view that stands beside another, or in one that moves for nobody, is judged as one alone in its window.
+/// A view that stands beside another, or in one that moves for nobody, is judged as one alone in its window;
+/// so is one in a view that scrolls, where the finger can only be its own.
 @Suite("Views in company")
 struct ViewsInCompanyTests {
   @Test("are judged as those alone", arguments: Company.all)
@@ -17,21 +18,6 @@ struct ViewsInCompanyTests {
         #expect(Set(told) == Set(alone), "\(rule.id): \(example.drawing)")
       }
     }
-  }
-
-  @Test(
-    "are judged in a pager as alone, where nothing goes to a side",
-    arguments: [
-      "animate:300 S@90 . lay S@200 . S@300 .9 ↓ |", "jump:90 S@90 .9 ↓ S@97 |@97",
-      "v - - - ^ ↓ |", "unheard=BSWFGA v - - - - ^ ↓ |", "unheard=SWFGA v - B - - - ^ ↓ |",
-    ] as [Example]
-  )
-  func isJudgedInPager(example: Example) {
-    let judge = Judge(profile: example.profile)
-    let alone = judge.verdict(of: example.transcript).violations.map(\.rule)
-    let told = judge.verdict(of: Company.inPager.around(example.transcript)).violations.map(\.rule)
-    #expect(!alone.isEmpty)
-    #expect(Set(told) == Set(alone), "\(example.drawing)")
   }
 
   /// Returns true if an example is of one view whose place its header leaves open.
@@ -62,12 +48,20 @@ struct Company: CustomTestStringConvertible {
 
   /// A tap on the status bar is nobody's where two views would answer it (G07).
   private static let contested = "tap ↓"
+  /// The part of the safe area that reaches a view in one that scrolls is not known.
+  private static let unknownCover = "safe=20 inset:40 ↓ I%80"
+  /// Among several views a glide of which only the scrolls are heard is not sure.
+  private static let unheardFrame = "4ms S@73 4ms ↓ S@77"
+
   private init(_ description: String, _ other: Header.View) {
     testDescription = description
     self.other = other
   }
 
-  static let all = [besideSecond, besideFirst, inContent, inContentAside, inControl, inScrollView]
+  static let all = [
+    besideSecond, besideFirst, inContent, inContentAside, inControl, inScrollView,
+    inPager, inZoomView,
+  ]
 
   private static let besideSecond = make("the first of two that stand apart", far) {
     $0.isFirst = false
@@ -89,11 +83,24 @@ struct Company: CustomTestStringConvertible {
     $0.otherwise.append(contested)
   }
 
-  static let inPager = make("in a pager", around("scroll")) {
+  private static let inPager = make("in a pager", around("scroll")) {
     $0.other.config = [
       Argument(.contentSize, .pair(Millionths(18000), Millionths(6000))),
       Argument(.isPagingEnabled, .bool(true)),
     ]
+    $0.otherwise += [contested, unknownCover, unheardFrame]
+  }
+
+  private static let inZoomView = make(
+    "in a view that may zoom and whose content fits",
+    around("zoom")
+  ) {
+    $0.other.config = [
+      Argument(.contentSize, .pair(Millionths(6000), Millionths(6000))),
+      Argument(.minimumZoomScale, .number(Millionths(1))),
+      Argument(.maximumZoomScale, .number(Millionths(4))),
+    ]
+    $0.otherwise += [contested, unknownCover, unheardFrame, "hears=willSelect "]
   }
 
   private static func make(

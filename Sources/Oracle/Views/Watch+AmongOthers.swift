@@ -23,6 +23,12 @@ extension Watch {
     site.container == nil || scrollersAround.allSatisfy { $0.course.isSurely(in: Phase.atRest) }
   }
 
+  /// True if the fingers that are down, or were the last, can be no other view's: they came down on this one alone,
+  /// and none around it moves or has followed them.
+  var hasFingersAlone: Bool {
+    site.isAlone || drag.isHitAlone && restsAround && !mayBeDraggedAround
+  }
+
   /// True if a view around this one may have dragged for the finger that is down or was lifted last (A11): it may
   /// follow the finger, and has told of a drag or may have begun one unheard.
   var mayBeDraggedAround: Bool {
@@ -30,6 +36,7 @@ extension Watch {
       && scrollersAround.contains { around in
         let hasNotBegun =
           around.hears(.willBeginDragging) && around.course.isSurely(in: Phase.atRest)
+          && around.drag.pull.turn <= around.turns.touchDown
         return around.mayFollowFinger && !hasNotBegun
       }
   }
@@ -38,7 +45,9 @@ extension Watch {
   var mayFollowFinger: Bool {
     geometry.isScrollEnabled
       && Axis.each.contains { axis in
-        geometry.mayMove(axis, isTable: setting.isTable) && hands.ways[axis] >= Self.leastWay
+        // The way of a second finger is not kept.
+        let isFar = hands.most > 1 ? hands.hasMoved : hands.ways[axis] >= Self.leastWay
+        return isFar && geometry.mayMove(axis, isTable: setting.isTable)
       }
   }
 

@@ -12,7 +12,11 @@ extension Watch {
     {
       course.phases &= Phase.fingerless
     }
+    let areAllNew = hands.down == 0
     hands = event
+    if !site.isAlone, event.deeds.contains(.began) {
+      drag.isHitAlone = (areAllNew || drag.isHitAlone) && isHitAlone
+    }
     turns.follow(event, in: turn)
     drag.isFirstScrollDue = false
     followPull()
@@ -34,7 +38,7 @@ extension Watch {
       event,
       isElsewhere: isSurelyUntouched,
       isTouched: event.deeds.contains(.began) && isSurelyTouched,
-      isShared: !site.isOnlyScroller
+      isShared: !hasOwnFinger
     )
     if mayBeSwiped { course.loseFinger() }
     followDebt()
@@ -78,36 +82,37 @@ extension Watch {
   /// True if the finger came down on the view for certain, whoever has it there: those around the view may take it
   /// over once it moves.
   var isSurelyHit: Bool {
-    site.isOnlyScroller ? isSurelyUnder(hands.origin) : isSurelyHitAmongOthers
+    guard geometry.isScrollEnabled else { return false }
+    return site.isOnlyScroller ? covers(hands.origin) : hands.most == 1 && drag.isHitAlone
   }
 
   /// True if the finger came down on this view for certain, and on no other view in it or beside it.
   var isTouchedAlone: Bool {
-    site.isAlone ? isSurelyUnder(hands.origin) : isSurelyHitAmongOthers
-  }
-
-  /// True if the only finger came down on this view, and on no view in it or beside it.
-  private var isSurelyHitAmongOthers: Bool {
-    guard hands.most == 1, setting.isScroller, covers(hands.origin) else { return false }
-    return site.stage.watches.allSatisfy {
-      stands(in: $0.site.place) || $0.isClear(of: hands.origin)
-    }
-  }
-
-  /// Returns true if a finger's place is certainly outside the view.
-  private func isClear(of finger: Place) -> Bool {
-    guard geometry.size.isKnown, finger.isKnown, let corners else { return false }
-    return Axis.each.contains {
-      finger[$0] < corners.least[$0]
-        || Int64(finger[$0]) >= Int64(corners.most[$0]) + Int64(geometry.size[$0])
-    }
+    guard geometry.isScrollEnabled else { return false }
+    return site.isAlone ? covers(hands.origin) : hands.most == 1 && drag.isHitAlone
   }
 
   /// True if all fingers are certainly on the view.
   var haveAllSurelyTouched: Bool {
-    let (least, most) = (hands.origins.least, hands.origins.most)
-    // Of one finger both are the same place.
-    return !site.keepsTouches && isSurelyUnder(least) && (most == least || isSurelyUnder(most))
+    geometry.isScrollEnabled && !site.keepsTouches
+      && (site.isOnlyScroller ? coversAll(hands.origins) : drag.isHitAlone)
+  }
+
+  /// True if all fingers come down on this view, and on no view in it or beside it, which stand where they do now.
+  private var isHitAlone: Bool {
+    guard setting.isScroller, coversAll(hands.origins) else { return false }
+    return site.stage.watches.allSatisfy {
+      stands(in: $0.site.place) || $0.isClear(of: hands.origins)
+    }
+  }
+
+  /// Returns true if the fingers' places are certainly outside the view.
+  private func isClear(of fingers: Corners) -> Bool {
+    guard geometry.size.isKnown, fingers.least.isKnown, let corners else { return false }
+    return Axis.each.contains {
+      fingers.most[$0] < corners.least[$0]
+        || Int64(fingers.least[$0]) >= Int64(corners.most[$0]) + Int64(geometry.size[$0])
+    }
   }
 
   /// The view's corner in the coordinates of touches, which are the first view's; unknown if it is not certain.
@@ -122,13 +127,14 @@ extension Watch {
     return site.mayBeRemoved ? nil : site.drift
   }
 
-  private func isSurelyUnder(_ finger: Place) -> Bool {
-    site.isOnlyScroller && covers(finger)
+  private func coversAll(_ fingers: Corners) -> Bool {
+    // Of one finger both are the same place.
+    covers(fingers.least) && (fingers.most == fingers.least || covers(fingers.most))
   }
 
   /// Returns true if a finger's place is certainly the view's, if nothing else is there.
   private func covers(_ finger: Place) -> Bool {
-    guard geometry.isScrollEnabled, geometry.size.isKnown, finger.isKnown else { return false }
+    guard geometry.size.isKnown, finger.isKnown else { return false }
     var view: Watch? = self
     // Beside what the view stands in, a finger does not reach it; and a table's rows, headers and index may be in
     // front of what stands in the table.

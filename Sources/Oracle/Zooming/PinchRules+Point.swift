@@ -47,7 +47,7 @@ extension Watch {
     let place = pointExpected(zoom)
     guard zoom.zoomTurn == now.turn, zoom.course.isSurely(in: ZoomPhase.pinch.set),
       zoom.pinch.isPlain,
-      place.isKnown, site.isAlone,
+      place.isKnown, hasFingersAlone,
       content.offset.isKnown,
       geometry.isRangeKnown, zoom.limits.surelyHold(zoom.scale.seen)
     else { return .notJudged }

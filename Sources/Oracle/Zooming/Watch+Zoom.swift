@@ -25,6 +25,12 @@ extension Watch {
   /// The facts about the view's zoom; nil: it has none.
   var zoom: Zoom? { features[.zoom] }
 
+  /// True if what stands in the view may be greater or smaller than by itself.
+  var mayBeScaled: Bool {
+    guard let zoom, zoom.mayZoom else { return false }
+    return !hears(.didZoom) || !zoom.course.isSurely(in: ZoomPhase.shut) || zoom.scale.told != .one
+  }
+
   /// True if a zoom is open, or two fingers may be about to begin one (H10, H13).
   var isZooming: Bool { zoom?.isAfoot ?? false }
 

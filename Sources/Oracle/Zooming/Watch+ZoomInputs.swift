@@ -60,7 +60,7 @@ extension Watch {
   private var isOwnPinch: Bool {
     let centre = ownPlace(of: hands.pair.centre)
     let first = ownPlace(of: hands.location)
-    guard site.isAlone, haveAllSurelyTouched, centre.isKnown, first.isKnown else { return false }
+    guard hasFingersAlone, haveAllSurelyTouched, centre.isKnown, first.isKnown else { return false }
     return Axis.each.allSatisfy { axis in
       // The middle is rounded, and the finger that is reckoned from it may be off by that twice.
       let other = 2 * Int64(centre[axis]) - Int64(first[axis])

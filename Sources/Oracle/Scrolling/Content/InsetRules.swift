@@ -215,7 +215,7 @@ extension Watch {
   /// True if no safe area, no bar and no refresh control, but code alone changes the inset.
   var isInsetItsOwn: Bool {
     setting.isScroller && !geometry.hasRefreshControl && !geometry.insets.haveSafeArea
-      && !site.isInNavigation && site.isOnlyScroller
+      && !isShownByController
   }
 
   /// True if a change of the frame or the safe area, of the view alone and at rest, has moved the
@@ -241,7 +241,8 @@ extension Watch {
     // An open refresh control adds to it, whatever the system does.
     guard !geometry.hasRefreshControl else { return nil }
     if geometry.insets.neverAdjust { return .zero }
-    return site.isAlone && !site.mayBeElsewhere ? geometry.insets.cover : nil
+    return site.standsStill && !isShownByController && !site.mayBeElsewhere
+      ? geometry.insets.cover : nil
   }
 }
 

@@ -7,7 +7,7 @@ extension Watch {
     if content.offset.isKnown {
       let isOfFingers =
         hands.areRecorded && record.calls == .recorded && program.isIdle && !program.toTop.isTapped
-        && turns.call != now.turn && site.isOnlyScroller && zoom == nil && !setting.isTable
+        && turns.call != now.turn && isLaidOutAlone && zoom == nil && !setting.isTable
         && geometry.isRangeKnown && !geometry.isOutside(content.offset)
       let way = hands.down == 0 ? drag.glideReach : 0
       content.anchor = isOfFingers && way < .max ? content.offset : .unknown

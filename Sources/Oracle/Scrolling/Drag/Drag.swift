@@ -18,6 +18,8 @@ final class Drag {
   /// The time at which the last glide began, and true if one ever did; -1: unknown.
   var lastReleaseTime: Microseconds = -1
   var hasReleased = false
+  /// True if other views may have its fingers, and all fingers came down on this one, and on none in it or beside it.
+  var isHitAlone = false
   /// True if the view surely has the finger to itself, at rest or in a glide that it stops, and no call has
   /// come since the finger came down.
   var isPlayed = false

@@ -71,6 +71,8 @@ extension Watch {
     hands.most == 1 ? hasOwnFinger : zoom == nil && haveAllSurelyTouched
   }
 
-  /// True if a finger can only be this view's: no other scrolls, or this one drags (A11).
-  var hasOwnFinger: Bool { site.isOnlyScroller || course.isSurely(in: Phase.dragging) }
+  /// True if a finger can only be this view's: no other scrolls or has taken it, or this one drags (A11).
+  var hasOwnFinger: Bool {
+    site.isOnlyScroller || course.isSurely(in: Phase.dragging) || hasFingersAlone
+  }
 }

@@ -90,7 +90,7 @@ enum GlideRules {
       answer: { watch in
         // A glide that was open before ends at the lift (E04), and so may one that has moved in its turn.
         guard watch.drag.wasLiftedFresh, watch.course.before & Phase.glide.set != 0,
-          watch.site.isOnlyScroller, watch.record.calls != .hidden, watch.now.time >= 0,
+          watch.hasOwnFinger, watch.record.calls != .hidden, watch.now.time >= 0,
           watch.latest.message.event != .didScroll || watch.latest.message.turn != watch.now.turn,
           watch.feltFlick != nil || watch.isFlick && watch.turns.touch == watch.now.turn,
           watch.turns.call != watch.now.turn, watch.isTargetAhead

@@ -59,7 +59,7 @@ enum NestedRules {
 extension Watch {
   /// True if a finger that holds this view's glide moves, and may be another view's from now on.
   var isHandedOver: Bool {
-    !site.isOnlyScroller && hands.deeds == .moved && turns.touch == now.turn
+    hands.deeds == .moved && turns.touch == now.turn && !hasOwnFinger
       && course.before & Phase.set(.held, .stirred, .glide) != 0
       // A call may have ended the glide that the finger holds (F17).
       && course.before & ~(Phase.set(.held, .stirred, .glide) | Phase.atRest) == 0

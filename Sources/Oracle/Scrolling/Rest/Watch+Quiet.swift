@@ -35,9 +35,10 @@ extension Watch {
 
   /// True if a layout changes nothing but what is in the view: no inset of it follows a bar, or its place in the
   /// window.
-  var isLaidOutAlone: Bool {
-    (site.standsStill || areInsetsPlain) && screen == nil && site.showing == nil
-  }
+  var isLaidOutAlone: Bool { (site.standsStill || areInsetsPlain) && !isShownByController }
+
+  /// True if a controller shows and hides the view, or may: it does more as the view appears.
+  var isShownByController: Bool { screen != nil || site.showing != nil }
 
   /// The offset at a `didScroll` that does not tell it: the place to which its call moved the
   /// content.

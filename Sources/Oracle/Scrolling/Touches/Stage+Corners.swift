@@ -24,7 +24,7 @@ extension Stage {
       let isPlain = Vocabulary.contents.contains(outer.setting.declaration.component)
       guard outer.setting.isScroller || isPlain else { return nil }
       let scrolled = outer.setting.isScroller ? outer.content.offset : Place(x: 0, y: 0)
-      guard scrolled.isKnown, outer.zoom == nil else { return nil }
+      guard scrolled.isKnown, !outer.mayBeScaled else { return nil }
       let way = Place(x: frame.x &- scrolled.x, y: frame.y &- scrolled.y)
       least = least.moved(by: way)
       most = most.moved(by: way)

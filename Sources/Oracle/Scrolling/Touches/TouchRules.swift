@@ -164,7 +164,7 @@ enum TouchRules {
           // In the very turn of the touch-down messages may be those of what it ends.
           watch.now.turn > watch.turns.touchDown || watch.now.event == .touchesShouldBegin,
           // A finger that content has taken is no longer the view's.
-          watch.site.isAlone || watch.now.event == .touchesShouldBegin,
+          watch.hasFingersAlone || watch.now.event == .touchesShouldBegin,
           // A finger that a view did not take, or lost, is not taken later (EN05).
           !watch.drag.wasDisabledSince,
           // A finger that goes sideways may swipe a row open, and is no longer the table's (R138).

@@ -137,8 +137,7 @@ enum CommitRules {
     check: .onEdits(
       at: [.commitEditing],
       answer: { edits, _, watch in
-        guard edits.mode == .yes, watch.hands.areRecorded, watch.site.isAlone,
-          let style = edits.heard.style
+        guard edits.mode == .yes, watch.hands.areRecorded, let style = edits.heard.style
         else { return .notJudged }
         return Answer(edits.fingers >= (style == "delete" ? 2 : 1))
       },

@@ -214,9 +214,7 @@ enum EditingModeRules {
     check: .onEdits(
       at: [.willBeginEditingRow],
       answer: { edits, _, watch in
-        guard let call = edits.call, watch.hands.areRecorded, watch.site.isAlone else {
-          return .notJudged
-        }
+        guard let call = edits.call, watch.hands.areRecorded else { return .notJudged }
         return call.isUntouched && watch.hands.down == 0 ? .violated : .notJudged
       },
       expecting: { _, _ in "nothing: no finger has come" }

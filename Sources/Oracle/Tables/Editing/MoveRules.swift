@@ -217,7 +217,7 @@ enum MoveRules {
       answer: { edits, table, watch in
         let move = edits.finger.move
         guard move.questions > 0, !move.isDisturbed, watch.hands.down == 0, watch.hands.most == 1,
-          !watch.hands.wasCancelled, watch.site.isAlone, move.moves == 0,
+          !watch.hands.wasCancelled, move.moves == 0,
           !table.rows.doubt.isShaken,
           let first = edits.finger.firstRow, first == move.source, let last = edits.finger.lastRow
         else { return .notJudged }
@@ -266,7 +266,7 @@ enum MoveRules {
       answer: { edits, _, watch in
         // Of several fingers it is not known which of them has the row, nor whether one that came back
         // has another.
-        guard watch.hands.areRecorded, watch.site.isAlone, !edits.finger.move.isDisturbed,
+        guard watch.hands.areRecorded, !edits.finger.move.isDisturbed,
           watch.hands.most <= 1
         else { return .notJudged }
         return Answer(edits.finger.move.moves == 0 && watch.hands.down == 0)
@@ -293,8 +293,8 @@ enum MoveRules {
       at: [.final],
       answer: { edits, table, watch in
         let move = edits.finger.move
-        guard watch.hears(.didMoveRow), watch.hands.areRecorded, watch.site.isAlone,
-          watch.hands.down == 0, watch.hands.most == 1, !watch.hands.wasCancelled,
+        guard watch.hears(.didMoveRow), watch.hands.areRecorded, watch.hands.down == 0,
+          watch.hands.most == 1, !watch.hands.wasCancelled,
           !move.isDisturbed, move.isPossible, let source = move.source, let agreed = move.agreed,
           source != agreed, edits.setup.moves == .yes, !table.picks.taps.mayHaveTakenTouches(watch)
         else { return .notJudged }
@@ -348,6 +348,6 @@ extension EditingFacts {
     return hands.areRecorded && hands.most == 1 && hands.down == 0 && !hands.wasCancelled
       && hands.time - hands.downTime >= 200_000 && hands.downTime >= 0 && origin.isKnown
       && watch.geometry.size.isKnown && origin.x >= width - 24_000
-      && origin.x < width - 8_000 && watch.site.isAlone && !watch.site.mayBeRemoved
+      && origin.x < width - 8_000 && !watch.site.mayBeRemoved
   }
 }

@@ -215,7 +215,7 @@ enum SwipeEndRules {
       ],
       answer: { edits, table, watch in
         guard edits.finger.foundOpen == .yes, edits.mode == .no, !edits.finger.isDisturbed,
-          !edits.swipe.isDisturbed, watch.site.isAlone, watch.hands.areRecorded,
+          !edits.swipe.isDisturbed, watch.hands.areRecorded,
           // A second finger may select what it finds when the first has closed the row.
           watch.hands.most <= 1
         else { return .notJudged }

@@ -239,7 +239,7 @@ enum RowScrollRules {
         let kinds: [RowCall.Kind] = [.update, .reload, .reloadTitles, .scroll, .scrollToSelected]
         guard let call = table.rows.calls.latest, watch.turns.call == watch.now.turn,
           call.turn == watch.now.turn, call.isPlain, watch.turns.touch != watch.now.turn,
-          watch.turns.delegate != watch.now.turn, !table.picks.taps.isThere, watch.site.isAlone,
+          watch.turns.delegate != watch.now.turn, !table.picks.taps.isThere,
           watch.hands.areRecorded, watch.hands.down == 0,
           kinds.contains(call.kind) || call.name == .setEditing
         else { return .notJudged }
@@ -288,7 +288,7 @@ extension TableFacts {
     guard let call = rows.calls.latest, call.isUndisturbed, call.isPlain, call.isFirst,
       call.isSettled, call.isAtRest, let path = call.path, rows.counts.has(path) == .yes,
       !rows.doubt.isShaken, !rows.doubt.hasFlatRows, watch.turns.delegate < call.turn,
-      watch.hands.down == 0, watch.setting.isTable, watch.site.isAlone, watch.site.standsStill,
+      watch.hands.down == 0, watch.setting.isTable, watch.isLaidOutAlone,
       !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved, watch.geometry.size.isKnown,
       watch.record.calls == .recorded, watch.hasRoomForRows
     else { return nil }

@@ -11,6 +11,7 @@ extension PickFacts {
     } else {
       scene.finger.follow(hands, turn: turn)
       if watch.hasDraggedUnheard { scene.finger.hasDragged = true }
+      if finger.isCertain, watch.mayBeDraggedAround { scene.finger.doubt = .views }
     }
     let reach = max(abs(hands.nearest.x), abs(hands.farthest.x))
     if reach > 2 * RowFinger.slop, !hearsSwipes { mayBeOpened = true }
@@ -63,7 +64,7 @@ extension PickFacts {
   private func doubt(of hands: Hands, _ watch: Watch) -> Lack? {
     if !hands.areRecorded { return .touches }
     if hands.deeds != [.began] { return .fingers }
-    if !watch.site.isAlone { return .views }
+    if !watch.hasFingersAlone { return .views }
     if watch.site.mayBeRemoved { return .removal }
     // A recognizer that waits for another tap delays what rows hear.
     return taps.isThere && taps.taps != 1 ? .recognizer : nil

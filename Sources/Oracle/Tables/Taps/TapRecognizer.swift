@@ -121,7 +121,7 @@ struct TapRecognizer: Sendable {
     // Taps that are far apart are no double tap.
     let isNear = start.onScreen.isKnown && start.onScreen.distance(to: hands.origin) <= 20_000
     areClear =
-      areClear && hands.areRecorded && watch.isSurelyTouched && watch.site.isAlone && rests
+      areClear && hands.areRecorded && watch.isSurelyTouched && watch.hasFingersAlone && rests
       && isNear
     isDown = true
     isLost = false
