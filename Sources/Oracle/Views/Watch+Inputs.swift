@@ -134,15 +134,22 @@ extension Watch {
 
   /// Returns true if a finger's place is certainly the view's, if nothing else is there.
   private func covers(_ finger: Place) -> Bool {
-    guard geometry.size.isKnown, finger.isKnown else { return false }
-    var view: Watch? = self
-    // Beside what the view stands in, a finger does not reach it; and a table's rows, headers and index may be in
-    // front of what stands in the table.
-    while let around = view {
-      let isInFront = around !== self && (around.site.keepsTouches || around.setting.isTable)
+    guard geometry.size.isKnown, finger.isKnown, extends(to: finger) else { return false }
+    return site.container == nil || reaches(finger)
+  }
+
+  /// Returns true if nothing around the view keeps a finger from it.
+  ///
+  /// Beside what the view stands in, a finger does not reach it; and a table's rows, headers and index may be in front
+  /// of what stands in the table.
+  private func reaches(_ finger: Place) -> Bool {
+    let watches = site.stage.watches
+    var next = site.container
+    while let place = next, watches.indices.contains(place) {
+      let around = watches[place]
+      let isInFront = around.site.keepsTouches || around.setting.isTable
       guard around.extends(to: finger), !isInFront else { return false }
-      let watches = site.stage.watches
-      view = around.site.container.flatMap { watches.indices.contains($0) ? watches[$0] : nil }
+      next = around.site.container
     }
     return true
   }
