@@ -15,7 +15,10 @@ struct ViewsInCompanyTests {
         let judge = Judge(profile: example.profile)
         let alone = judge.verdict(of: example.transcript).violations.map(\.rule)
         let told = judge.verdict(of: company.around(example.transcript)).violations.map(\.rule)
-        #expect(Set(told) == Set(alone), "\(rule.id): \(example.drawing)")
+        #expect(
+          Set(told).subtracting(company.rules) == Set(alone).subtracting(company.rules),
+          "\(rule.id): \(example.drawing)"
+        )
       }
     }
   }
@@ -41,6 +44,10 @@ struct Company: CustomTestStringConvertible {
   /// The corner of the example's view, and that of the view in whose coordinates touches are told.
   private var corner = Point(0, 0)
   private var touchCorner = Point(0, 0)
+  /// True if the other view is a navigation, which shows the example's view below its bar.
+  private var isNavigation = false
+  /// The rules that are broken by what the examples lack in this company.
+  private(set) var rules: Set<String> = []
   /// Words of the examples that are judged otherwise.
   ///
   /// The keyboard stands at the bottom of a window that another view makes higher.
@@ -60,7 +67,7 @@ struct Company: CustomTestStringConvertible {
 
   static let all = [
     besideSecond, besideFirst, inContent, inContentAside, inControl, inScrollView,
-    inPager, inZoomView,
+    inPager, inZoomView, inNavigation,
   ]
 
   private static let besideSecond = make("the first of two that stand apart", far) {
@@ -103,6 +110,21 @@ struct Company: CustomTestStringConvertible {
     $0.otherwise += [contested, unknownCover, unheardFrame, "hears=willSelect "]
   }
 
+  /// A controller loads its table and edits by itself; where the table's scrolls are not heard it may begin anywhere.
+  private static let inNavigation = make("in a navigation", around("navigation")) {
+    $0.isNavigation = true
+    $0.corner = Point(0, 44)
+    $0.rules = [
+      "controller.table.loads-at-first", "controller.table.edits", "editing.mode.as-called",
+      "delegate.sends-what-is-implemented", "editing.swipe.not-in-editing-mode",
+    ]
+    $0.otherwise += [
+      contested, unknownCover, unheardFrame, "hears=willSelect ", "fade:", "control=yes", "tall=40",
+      "rows(0)=1 ↓ didEnd",
+      "unheard=BSW", "v:20,22",
+    ]
+  }
+
   private static func make(
     _ description: String,
     _ other: Header.View,
@@ -138,7 +160,46 @@ struct Company: CustomTestStringConvertible {
     trace.header.delegate = trace.header.views[0].delegate
     trace.header.config = []
     trace.lines = alone.lines.flatMap(lines)
+    if isNavigation { show(main, in: &trace) }
     return trace
+  }
+
+  /// Has the navigation show the example's view, which gets its size and is told of.
+  private func show(_ main: Header.View, in trace: inout Trace) {
+    guard let size = main.frame?.size else { return }
+    trace.header.views[0].frame = Rect(
+      origin: .zero,
+      size: Point(size.x.double, size.y.double + corner.y.double)
+    )
+    trace.header.views[1].frame = nil
+    var state = State()
+    state.contentOffset = main.config.first { $0.label == .contentOffset }?.value.point ?? .zero
+    state.bounds = Rect(origin: state.contentOffset ?? .zero, size: size)
+    let time = trace.lines.contains { $0.time != nil } ? Microseconds(0) : nil
+    let unanimated = [Argument(.animated, .bool(false))]
+    let named = Value.string(main.name.text)
+    trace.lines.insert(
+      contentsOf: [
+        Message(time: time, name: .viewDidLoad, view: ViewIndex(1)),
+        Message(time: time, name: .willShowController, arguments: [Argument(.willShow, named)]),
+        Message(
+          time: time,
+          name: .viewWillAppear,
+          arguments: unanimated,
+          view: ViewIndex(1),
+          state: state
+        ),
+        Message(time: time, name: .didShowController, arguments: [Argument(.didShow, named)]),
+        Message(
+          time: time,
+          name: .viewDidAppear,
+          arguments: unanimated,
+          view: ViewIndex(1),
+          state: state
+        ),
+      ].map(Line.message),
+      at: 0
+    )
   }
 
   private func view(of alone: Trace) -> Header.View {

@@ -13,6 +13,8 @@ final class ScreenFacts: Feature, Showing {
   /// The beginning of a change of what is on the screen.
   struct Change: Sendable {
     var turn: Int32 = -1
+    /// The turn in which it ended; -1: it did not.
+    var endTurn: Int32 = -1
     var time: Microseconds = -1
     /// True if the change is animated; nil: not told.
     var isAnimated: Bool?
@@ -112,6 +114,11 @@ final class ScreenFacts: Feature, Showing {
   /// True if a view inside is so at rest.
   var isPlainAtRestInside: Bool { isPlainAtRest && !wasStirred }
 
+  func isSteady(in turn: Int32) -> Bool {
+    isInNavigation && isFollowed && phase == .here && !isStirred && !isTangled
+      && coming.endTurn < turn
+  }
+
   /// The turn in which the view began what is under way; -1: nothing is.
   var movingTurn: Int32 {
     switch phase {
@@ -192,6 +199,7 @@ final class ScreenFacts: Feature, Showing {
     if watch.hears(.viewDidLoad) { hasLoaded = .yes }
     phase = .coming
     coming.turn = watch.now.turn
+    coming.endTurn = -1
     coming.time = watch.now.time
     coming.isAnimated = isAnimated
     isTakenBack = false
@@ -200,6 +208,7 @@ final class ScreenFacts: Feature, Showing {
 
   private func endAppearance(_ watch: Watch) {
     phase = .here
+    coming.endTurn = watch.now.turn
     hasAppeared = .yes
     passage.end()
     watch.site.stage.navigation.called = nil

@@ -8,6 +8,8 @@ protocol Showing: AnyObject {
   var isPlainAtRest: Bool { get }
   /// True if a view inside is so at rest.
   var isPlainAtRestInside: Bool { get }
+  /// Returns true if the view is on the screen since before a turn, and nothing is to be done for that any more.
+  func isSteady(in turn: Int32) -> Bool
 
   /// Follows a call to a view inside, or a message of it.
   func followInside()

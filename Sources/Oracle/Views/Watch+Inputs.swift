@@ -102,7 +102,7 @@ extension Watch {
   private var isHitAlone: Bool {
     guard setting.isScroller, coversAll(hands.origins) else { return false }
     return site.stage.watches.allSatisfy {
-      stands(in: $0.site.place) || $0.isClear(of: hands.origins)
+      stands(in: $0.site.place) || $0.isSurelyOff || $0.isClear(of: hands.origins)
     }
   }
 
@@ -144,23 +144,35 @@ extension Watch {
   /// of what stands in the table.
   private func reaches(_ finger: Place) -> Bool {
     let watches = site.stage.watches
-    var next = site.container
-    while let place = next, watches.indices.contains(place) {
+    var inner = self
+    while let place = inner.site.container, watches.indices.contains(place) {
       let around = watches[place]
       let isInFront = around.site.keepsTouches || around.setting.isTable
-      guard around.extends(to: finger), !isInFront else { return false }
-      next = around.site.container
+      guard around.extends(to: finger), !isInFront, around.shows(inner, at: finger),
+        around.zoom == nil || around.hasContent(at: finger)
+      else { return false }
+      inner = around
     }
     return true
   }
 
-  /// Returns true if a place is certainly inside the view, or the view has no size that is told.
+  /// Returns true if a place is certainly inside the view, or the view does not scroll and has no size that is told.
   private func extends(to finger: Place) -> Bool {
-    guard geometry.size.isKnown else { return true }
+    guard geometry.size.isKnown else { return !setting.isScroller }
     guard let corners else { return false }
     return Axis.each.allSatisfy {
       finger[$0] >= corners.most[$0]
         && Int64(finger[$0]) < Int64(corners.least[$0]) + Int64(geometry.size[$0])
+    }
+  }
+
+  /// Returns true if a place is certainly on the view's content: what a view zooms, and all in it, ends there.
+  private func hasContent(at finger: Place) -> Bool {
+    let (own, offset) = (ownPlace(of: finger), content.offset)
+    guard own.isKnown, offset.isKnown, geometry.content.isKnown else { return false }
+    return Axis.each.allSatisfy { axis in
+      let place = Int64(own[axis]) + Int64(offset[axis])
+      return place >= 0 && place < Int64(geometry.content[axis])
     }
   }
 

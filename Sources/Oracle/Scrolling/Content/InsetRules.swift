@@ -215,7 +215,7 @@ extension Watch {
   /// True if no safe area, no bar and no refresh control, but code alone changes the inset.
   var isInsetItsOwn: Bool {
     setting.isScroller && !geometry.hasRefreshControl && !geometry.insets.haveSafeArea
-      && !isShownByController
+      && isLaidOutAlone
   }
 
   /// True if a change of the frame or the safe area, of the view alone and at rest, has moved the

@@ -20,7 +20,13 @@ extension Stage {
       }
       guard watches.indices.contains(place) else { return nil }
       let outer = watches[place]
-      // A bar of a navigation may stand over what it shows.
+      if let room = roomForBars(of: outer, around: next) {
+        let isAbove = Self.topBar.contains(room)
+        if isAbove { least = least.moved(by: Place(x: 0, y: room)) }
+        most = most.moved(by: Place(x: 0, y: room))
+        next = outer
+        continue
+      }
       let isPlain = Vocabulary.contents.contains(outer.setting.declaration.component)
       guard outer.setting.isScroller || isPlain else { return nil }
       let scrolled = outer.setting.isScroller ? outer.content.offset : Place(x: 0, y: 0)
@@ -30,6 +36,21 @@ extension Stage {
       most = most.moved(by: way)
       next = outer
     }
+  }
+
+  /// The heights at which only the bar at the top takes room: one at the bottom would need as much once more.
+  private static let topBar: Range<Int32> = 44_000..<88_000
+
+  /// Returns the height that the bars of a navigation take from a view that it shows; nil: it is no navigation, or
+  /// that is not told.
+  ///
+  /// The view is as wide as the navigation. A bar stands above it, or over its top.
+  private func roomForBars(of outer: Watch, around inner: Watch) -> Int32? {
+    guard outer.site.place == navigation.place, inner.site.frameOrigin == Place(x: 0, y: 0),
+      inner.geometry.size.isKnown, let window = navigation.window?.size.map(Place.init),
+      inner.geometry.size.x == window.x, inner.geometry.size.y <= window.y
+    else { return nil }
+    return window.y - inner.geometry.size.y
   }
 
   /// The corner of the first view in the window; nil: it may be elsewhere.

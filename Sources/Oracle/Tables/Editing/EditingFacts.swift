@@ -165,7 +165,7 @@ final class EditingFacts {
 
   private func begin(_ watch: Watch) {
     // A button of a navigation may put its table into editing mode.
-    if watch.site.isInNavigation { mode = .unknown }
+    if watch.site.isInNavigation, !watch.hasFingersAlone { mode = .unknown }
     finger = EditingFinger()
     finger.foundOpen = swipe.isOpen
     finger.openRow = swipe.row

@@ -44,13 +44,20 @@ extension PickFacts {
     // The selection is read before something changes it, and after that.
     if let reading, heard.event != .didSelectRow { selection.learn(reading.told) }
     scene.reopen(by: heard.event)
+    if watch.site.isInNavigation { layout.fit(watch) }
     switch heard.event {
+    // A controller may deselect all as its view appears, and select it again if it does not (R203).
+    case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
+      if selection.rows?.isEmpty != true { selection.forget() }
     case .numberOfRows: layout.load()
     case .numberOfSections: followCount(watch)
     case .didMoveRow: followMove(watch)
     case .heightForHeader, .heightForFooter:
       if layout.map?.isUntold(heard) == true { layout.forgetPlaces() }
-    case .touchesShouldBegin: witness()
+    case .touchesShouldBegin:
+      witness()
+      // A row whose touches are refused hears nothing of the finger (EN08).
+      if heard.answer?.bool != true { scene.finger.doubt = .answer }
     case .shouldHighlightRow:
       witness()
       highlights.ask(subject, Certainty(heard.answer?.bool))

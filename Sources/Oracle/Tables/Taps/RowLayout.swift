@@ -21,6 +21,8 @@ struct RowLayout: Sendable {
   private(set) var isReloadDue = false
   /// True if data have been given that the table has not been told to load.
   private(set) var areDataNew = false
+  /// True if the places of the rows wait for the view's size, which its header does not tell.
+  private var isSizeDue = false
   /// In grouped style, where headers were told to be first: they do not float.
   private(set) var restingHeaders: [TableState.Edge] = []
 
@@ -36,9 +38,10 @@ struct RowLayout: Sendable {
   mutating func draw(_ watch: Watch) {
     map = nil
     guard watch.setting.isTable, watch.record.calls == .recorded || watch.record.calls == .unsaid,
-      !scripted.contains(where: Self.answers.contains),
-      watch.geometry.size.isKnown
+      !scripted.contains(where: Self.answers.contains)
     else { return }
+    isSizeDue = !watch.geometry.size.isKnown
+    guard !isSizeDue else { return }
     let isListed = !watch.law.isAllObserved
     map = RowMap(
       config,
@@ -47,6 +50,13 @@ struct RowLayout: Sendable {
         isListed && watch.hears(.viewForHeader), isListed && watch.hears(.viewForFooter)
       )
     )
+  }
+
+  /// Takes in the size that the view has: a navigation gives its views theirs as they appear.
+  mutating func fit(_ watch: Watch) {
+    let size = watch.geometry.size
+    guard size.isKnown else { return }
+    if isSizeDue { draw(watch) } else if let map, map.width != size.x { self.map = nil }
   }
 
   /// Takes a property's new value.
@@ -93,11 +103,15 @@ struct RowLayout: Sendable {
     if accessories == .asConfigured { accessories = .moved }
   }
 
-  mutating func forgetPlaces() { map = nil }
+  mutating func forgetPlaces() {
+    map = nil
+    isSizeDue = false
+  }
 
   /// Rows and headers may be elsewhere.
   mutating func scatter() {
     map = nil
+    isSizeDue = false
     restingHeaders = []
   }
 

@@ -236,7 +236,7 @@ extension PickFacts {
   /// Returns true if a change of the selection would have been heard; controllers change it without
   /// a word.
   func isChangeHeard(_ watch: Watch) -> Bool {
-    guard !watch.isShownByController, watch.hears(.didSelectRow) else { return false }
+    guard !watch.mayAppearUnheard, watch.hears(.didSelectRow) else { return false }
     // If taps select nothing, none changes the selection. If they select one row, a message tells
     // it.
     if let mode = options.mode.ifTold, mode != .multiple { return true }
