@@ -59,11 +59,35 @@ struct DisturbanceTests {
   func surroundings() throws {
     var trace = Trace(header: Header(id: "a/x", component: "scroll"))
     trace.header.config = [Argument(.bounds, .pair(Millionths(320), Millionths(480)))]
-    for name in ["in-content", "in-a-control", "in-a-scroll-view", "beside-a-scroll-view"] {
+    let names = [
+      "in-content", "in-a-control", "in-a-scroll-view", "in-a-pager", "in-a-zoom-view",
+      "in-a-navigation", "beside-a-scroll-view",
+    ]
+    for name in names {
       let around = try #require(Disturbance.named(name)?.added(to: trace, at: 0)).header
       let isBeside = name == "beside-a-scroll-view"
       #expect(around.views.map(\.name) == (isBeside ? [.main, "around"] : ["around", .main]))
       #expect((around.views.last?.container == nil) == isBeside)
     }
   }
+
+  @Test("has a navigation show the view that is judged, below its bar, where its fingers are")
+  func navigation() throws {
+    var trace = Trace(header: Header(id: "a/x", component: "scroll"))
+    trace.header.config = [Argument(.bounds, .pair(Millionths(320), Millionths(480)))]
+    trace.lines = [.touch(Touch(time: 100, phase: .began, finger: 1, location: Point(160, 100)))]
+    let shown = try #require(Disturbance.named("in-a-navigation")?.added(to: trace, at: 0))
+    #expect(shown.header.views[0].frame?.size == Point(320, 524))
+    #expect(shown.header.views[1].config[.bounds] == nil)
+    let messages = shown.lines.compactMap { line -> Name? in
+      guard case .message(let message) = line else { return nil }
+      return message.name
+    }
+    #expect(messages.first == .viewDidLoad)
+    #expect(messages.last == .viewDidAppear)
+    guard case .touch(let touch) = shown.lines.last else { throw TestFailure.noTouch }
+    #expect(touch.location == Point(160, 144))
+  }
+
+  private enum TestFailure: Error { case noTouch }
 }

@@ -14,6 +14,28 @@ extension Disturbance {
       _ in
       transcript.inside("scroll")
     },
+    Disturbance("in-a-pager", "The view lies on the first page of three.") { transcript, _ in
+      transcript.inside("scroll") { size in
+        [
+          Argument(.contentSize, .pair(Millionths(3 * size.x.double), Millionths(size.y.double))),
+          Argument(.isPagingEnabled, .bool(true)), Argument(.scrollsToTop, .bool(false)),
+        ]
+      }
+    },
+    Disturbance("in-a-zoom-view", "The view lies in a view that may zoom, whose content fits.") {
+      transcript,
+      _ in
+      transcript.inside("zoom") { size in
+        [
+          Argument(.contentSize, Value(size)), Argument(.minimumZoomScale, .number(Millionths(1))),
+          Argument(.maximumZoomScale, .number(Millionths(4))),
+          Argument(.scrollsToTop, .bool(false)),
+        ]
+      }
+    },
+    Disturbance("in-a-navigation", "A navigation shows the view below its bar.") { transcript, _ in
+      transcript.shownByANavigation
+    },
     Disturbance("beside-a-scroll-view", "A scroll view lies beside the view.") { transcript, _ in
       transcript.besideANearView
     },
@@ -26,22 +48,89 @@ extension Disturbance {
 extension Trace {
   /// The size of the only view; nil: there are several, or the header does not tell it.
   private var onlySize: Point? {
-    guard header.views.isEmpty, ["scroll", "zoom"].contains(header.component) else { return nil }
+    guard header.views.isEmpty, ["scroll", "zoom", "table"].contains(header.component) else {
+      return nil
+    }
     return header.config[.bounds]?.point
   }
+
+  private var isTable: Bool { header.component == "table" }
 
   private static let around: Name = "around"
 
   /// The transcript of a view in another one of the same size.
-  fileprivate func inside(_ component: String) -> Trace? {
+  ///
+  /// - Parameters:
+  ///   - component: the component of the other one.
+  ///   - config: makes the other one's properties from its size.
+  fileprivate func inside(
+    _ component: String,
+    config: (Point) -> [Argument] = { _ in [] }
+  ) -> Trace? {
     guard let size = onlySize, var view = header.effectiveViews.first else { return nil }
     let frame = Rect(origin: Point(0, 0), size: size)
     view.container = Self.around
     view.frame = frame
-    var trace = with([Header.View(name: Self.around, component: component, frame: frame), view])
+    let around = Header.View(
+      name: Self.around,
+      component: component,
+      frame: frame,
+      config: config(size)
+    )
+    var trace = with([around, view])
     trace.header.component = component
     trace.lines = lines.map(\.ofTheSecondView)
     return trace
+  }
+
+  /// The transcript of a view that is the only one of a navigation.
+  fileprivate var shownByANavigation: Trace? {
+    // A controller has a say about its table.
+    guard let size = onlySize, !isTable, var view = header.effectiveViews.first,
+      header.observes == nil,
+      header.hears == nil, header.begins == nil
+    else { return nil }
+    let frame = Rect(
+      origin: Point(0, 0),
+      size: Point(size.x.double, size.y.double + Self.barHeight)
+    )
+    view.container = Self.around
+    view.config.removeAll { $0.label == .bounds }
+    var trace = with([Header.View(name: Self.around, component: "navigation", frame: frame), view])
+    trace.header.component = "navigation"
+    let offset = view.config[.contentOffset]?.point ?? .zero
+    trace.lines =
+      appearance(of: view.name, at: Rect(origin: offset, size: size))
+      + lines.map { $0.ofTheSecondView.moved(down: Self.barHeight) }
+    return trace
+  }
+
+  /// The height of a navigation's bar, in points.
+  private static let barHeight = 44.0
+
+  /// The messages with which a view appears that a navigation shows first.
+  private func appearance(of name: Name, at bounds: Rect) -> [Line] {
+    let time = lines.contains { $0.time != nil } ? Microseconds(0) : nil
+    let unanimated = [Argument(.animated, .bool(false))]
+    var state = State()
+    state.bounds = bounds
+    state.contentOffset = bounds.origin
+    let own: (Name, [Argument]) -> Line = { message, arguments in
+      .message(
+        Message(time: time, name: message, arguments: arguments, view: ViewIndex(1), state: state)
+      )
+    }
+    let told: (Name, Name) -> Line = { message, label in
+      let arguments = [Argument(label, .string(name.text)), unanimated[0]]
+      return .message(Message(time: time, name: message, arguments: arguments))
+    }
+    return [
+      .message(Message(time: time, name: .viewDidLoad, view: ViewIndex(1))),
+      told(.willShowController, .willShow), own(.viewWillAppear, unanimated),
+      own(.viewIsAppearing, unanimated), own(.viewWillLayoutSubviews, []),
+      own(.viewDidLayoutSubviews, []), told(.didShowController, .didShow),
+      own(.viewDidAppear, unanimated),
+    ]
   }
 
   /// The transcript of a view with a scroll view at its right edge that nothing happens to.
@@ -70,7 +159,7 @@ extension Trace {
 
   /// The transcript of a view that was set up for the other way round, and is turned at once.
   fileprivate var afterATurn: Trace? {
-    guard let size = onlySize, size.x != size.y, header.config[.contentOffset] == nil,
+    guard let size = onlySize, !isTable, size.x != size.y, header.config[.contentOffset] == nil,
       header.config[.zoomScale] == nil, lines.first(where: { $0.time != nil })?.time ?? -1 >= 0
     else { return nil }
     var trace = self
@@ -100,5 +189,12 @@ extension Line {
       return .final(final)
     case .touch, .settle, .exception, .gap, .expectation, .comment: return self
     }
+  }
+
+  /// The line with its finger farther down, in points.
+  fileprivate func moved(down way: Double) -> Line {
+    guard case .touch(var touch) = self else { return self }
+    touch.location = Point(touch.location.x.double, touch.location.y.double + way)
+    return .touch(touch)
   }
 }
