@@ -96,7 +96,7 @@ extension Stage {
     let mayLead = watches.contains {
       $0.setting.declaration.config[.segues] != nil && !$0.hears(.prepareForSegue)
     }
-    if mayLead { navigation.controllers.forget() }
+    if mayLead { navigation.controllers.leadToStranger() }
     navigation.controllers.follow(hands)
   }
 

@@ -32,7 +32,7 @@ extension Watch {
   /// True if a view around this one may have dragged for the finger that is down or was lifted last (A11): it may
   /// follow the finger, and has told of a drag or may have begun one unheard.
   var mayBeDraggedAround: Bool {
-    site.container != nil
+    !site.isAlone
       && scrollersAround.contains { around in
         let hasNotBegun =
           around.hears(.willBeginDragging) && around.course.isSurely(in: Phase.atRest)

@@ -58,7 +58,7 @@ enum FrameRules {
         guard watch.now.time >= 0, watch.drag.lastReleaseTime >= 0,
           watch.hears(.didScroll), watch.motion.liftOffset.isKnown, watch.landing.isKnown
         else { return .notJudged }
-        let way = watch.landing.distance(to: watch.motion.liftOffset)
+        let way = watch.wayOfGlide
         let frames = (watch.now.time - watch.drag.lastReleaseTime) * watch.setting.rate / 1_000_000
         guard way >= 8_000, frames - watch.setting.droppedFrames >= 10 else { return .notJudged }
         return Answer(watch.motion.glideScrolls >= 3)
@@ -346,5 +346,16 @@ extension Watch {
     let number = (time * setting.rate + 500_000) / 1_000_000
     let due = (number * 1_000_000 + setting.rate / 2) / setting.rate
     return due == time ? number : nil
+  }
+}
+
+extension Watch {
+  /// The way of the glide on the axis on which it was longer, unless it goes home at once: content that was put
+  /// outside is, where it does not bounce (D17).
+  fileprivate var wayOfGlide: Int64 {
+    Axis.each.map { axis in
+      let mayJump = geometry.excess(motion.liftOffset, axis) != 0 && !geometry.bounces(axis)
+      return mayJump ? 0 : abs(Int64(landing[axis]) - Int64(motion.liftOffset[axis]))
+    }.max() ?? 0
   }
 }

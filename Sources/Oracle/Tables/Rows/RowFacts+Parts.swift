@@ -52,10 +52,13 @@ extension RowFacts {
       switch heard.event {
       case .numberOfSections, .numberOfRows: mayMeasure = true
       case .cellForRow, .willDisplayCell: mayMeasure = false
-      case .viewForHeader, .willDisplayHeader, .didEndDisplayingHeader:
+      // A load begins with the ends of what was displayed.
+      case .didEndDisplayingHeader: headers.learn(heard, turn: turn, measures: measures)
+      case .didEndDisplayingFooter: footers.learn(heard, turn: turn, measures: measures)
+      case .viewForHeader, .willDisplayHeader:
         mayMeasure = false
         headers.learn(heard, turn: turn, measures: measures)
-      case .viewForFooter, .willDisplayFooter, .didEndDisplayingFooter:
+      case .viewForFooter, .willDisplayFooter:
         mayMeasure = false
         footers.learn(heard, turn: turn, measures: measures)
       case .titleForHeader: headers.learn(heard, turn: turn, measures: measures)
