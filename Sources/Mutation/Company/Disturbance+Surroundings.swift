@@ -12,7 +12,9 @@ extension Disturbance {
     Disturbance("in-a-scroll-view", "The view lies in a scroll view whose content fits.") {
       transcript,
       _ in
-      transcript.inside("scroll")
+      transcript.inside("scroll") { size in
+        [Argument(.contentSize, Value(size)), Argument(.scrollsToTop, .bool(false))]
+      }
     },
     Disturbance("in-a-pager", "The view lies on the first page of three.") { transcript, _ in
       transcript.inside("scroll") { size in
