@@ -9,7 +9,7 @@ import Traces
 struct ViewsInCompanyTests {
   @Test("are judged as those alone", arguments: Company.all)
   func isJudgedAsAlone(company: Company) {
-    for rule in RuleBook.rules.part(every: 12) {
+    for rule in RuleBook.rules.part(every: 24) {
       for example in rule.passing + rule.failing where Self.isOfOneView(example) {
         guard !company.otherwise.contains(where: example.drawing.contains) else { continue }
         let judge = Judge(profile: example.profile)

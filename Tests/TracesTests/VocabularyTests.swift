@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import Traces
 
@@ -99,7 +100,7 @@ struct VocabularyTests {
 
   // MARK: - Values
 
-  @Test("agree on every property's values, in a header and in a view", arguments: properties)
+  @Test("agree on every property's values, in a header and in a view", arguments: properties.part(every: 3))
   func property(_ name: String) throws {
     let entry = try #require(Vocabulary.property(Name(name)))
     // A view's bounds are set by their size alone.
@@ -139,7 +140,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test("agree on every message, wherever it is named", arguments: Vocabulary.messageNames)
+  @Test("agree on every message, wherever it is named", arguments: Vocabulary.messageNames.part(every: 3))
   func message(_ name: String) throws {
     let entry = try #require(Vocabulary.message(Name(name)))
     let arguments = Self.arguments(entry)
@@ -164,7 +165,7 @@ struct VocabularyTests {
     }
   }
 
-  @Test("agree on every call", arguments: Vocabulary.callNames)
+  @Test("agree on every call", arguments: Vocabulary.callNames.part(every: 3))
   func call(_ name: String) throws {
     let entry = try #require(Vocabulary.call(Name(name)))
     let line = #"{"t":0,"call":"\#(name)","args":{\#(Self.arguments(entry))}}"#

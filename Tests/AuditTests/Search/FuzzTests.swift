@@ -77,7 +77,7 @@ struct FuzzTests {
 
   @Test(
     "Finds a planted fault, and hands back a small trace that shows it",
-    arguments: PlantedFault.all.part(every: 2)
+    arguments: PlantedFault.all.part(every: 4)
   )
   func faults(fault: PlantedFault) throws {
     let report = try fuzz(fault.subject, options(runs: 5000), until: fault.rule)
