@@ -100,7 +100,10 @@ struct VocabularyTests {
 
   // MARK: - Values
 
-  @Test("agree on every property's values, in a header and in a view", arguments: properties.part(every: 3))
+  @Test(
+    "agree on every property's values, in a header and in a view",
+    arguments: properties.part(every: 3)
+  )
   func property(_ name: String) throws {
     let entry = try #require(Vocabulary.property(Name(name)))
     // A view's bounds are set by their size alone.
@@ -140,7 +143,10 @@ struct VocabularyTests {
     }
   }
 
-  @Test("agree on every message, wherever it is named", arguments: Vocabulary.messageNames.part(every: 3))
+  @Test(
+    "agree on every message, wherever it is named",
+    arguments: Vocabulary.messageNames.part(every: 3)
+  )
   func message(_ name: String) throws {
     let entry = try #require(Vocabulary.message(Name(name)))
     let arguments = Self.arguments(entry)

@@ -40,6 +40,7 @@ struct ControllerStack: Sendable {
   ///   - isSettled: whether it comes from the program and finds no change under way: what becomes of
   ///     one change that meets another is in no source.
   mutating func follow(_ call: borrowing Call, isSettled: Bool) {
+    let mayBeThere = mayHaveAnyOf([call.arguments[.withIdentifier]?.string].compactMap { $0 })
     // If a finger may have popped controllers, neither the top nor the controllers below it are
     // known.
     if popsAllowed > 0 || !isSettled { forget() }
@@ -49,8 +50,7 @@ struct ControllerStack: Sendable {
       if values.isEmpty { mayBeEmpty = true }
     }
     guard isSettled else {
-      // Nobody knows where it leads, and it may make a view anew that is there already.
-      if call.name == .performSegue { mayBeEmpty = true }
+      if call.name == .performSegue, mayBeThere { mayBeEmpty = true }
       return
     }
     switch call.name {
@@ -75,6 +75,17 @@ struct ControllerStack: Sendable {
   /// Returns true if a name may be that of a controller below the uppermost one.
   func mayHave(_ name: String, isLoaded: Bool) -> Bool {
     names.dropLast().contains(name) || (!isWhole && (isLoaded || given.contains(name)))
+  }
+
+  /// Notes that a way may lead to any of some controllers, or to one that is made anew if that is there already.
+  mutating func leadUnheard(to destinations: [String]) {
+    let mayBeThere = mayHaveAnyOf(destinations)
+    forget()
+    if mayBeThere { mayBeEmpty = true }
+  }
+
+  private func mayHaveAnyOf(_ others: [String]) -> Bool {
+    !isWhole || others.contains(where: names.contains)
   }
 
   /// Notes that a way leads to a controller that goes by no name.

@@ -93,10 +93,9 @@ extension Stage {
   func followNavigation(_ hands: Hands) {
     guard navigation.followsControllers else { return }
     // A tap on a cell may lead anywhere where nobody hears of it.
-    let mayLead = watches.contains {
-      $0.setting.declaration.config[.segues] != nil && !$0.hears(.prepareForSegue)
-    }
-    if mayLead { navigation.controllers.leadToStranger() }
+    let unheard = watches.filter { !$0.hears(.prepareForSegue) }
+      .flatMap { $0.setting.declaration.config[.segues]?.elements ?? [] }
+    if !unheard.isEmpty { navigation.controllers.leadUnheard(to: unheard.compactMap(\.string)) }
     navigation.controllers.follow(hands)
   }
 
