@@ -65,6 +65,7 @@ extension Trace {
   /// - Parameters:
   ///   - component: the component of the other one.
   ///   - config: makes the other one's properties from its size.
+  /// - Returns: the transcript; nil: there are several views, or the header does not tell the size.
   fileprivate func inside(
     _ component: String,
     config: (Point) -> [Argument] = { _ in [] }

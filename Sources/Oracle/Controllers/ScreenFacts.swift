@@ -190,7 +190,8 @@ final class ScreenFacts: Feature, Showing {
   private func load(_ watch: Watch) {
     hasLoaded = .yes
     let others = watch.site.stage.neighbours(of: watch)
-    passage.isLoadedLate = others.contains { $0.phase == .going }
+    // A call to the view, or to one in it, loads it whatever goes on.
+    passage.isLoadedLate = !isStirred && others.contains { $0.phase == .going }
     // A view that was just loaded is not on the screen.
     if phase == .unknown { phase = .away }
   }
