@@ -301,7 +301,7 @@ enum CauseRules {
       within: soon,
       isJudged: { $0.now.event == .animations || $0.site.stage.mayAnimate == false },
       passing: ["\(BlockRules.faded) .31 completes(a)=yes"],
-      failing: ["alpha:0 .60 ↓ animates(a)"]
+      failing: ["alpha:0 .60 ↓ animates(a)", "unheard=S v - B ^ W F .300 ↓ animates(a)"]
     ),
     Alphabet(
       "animation.animator.has-cause",

@@ -10,8 +10,8 @@ extension Watch {
   func causeAnswer(_ kinds: Causes.Kinds, within latency: Microseconds) -> Answer {
     if !kinds.isDisjoint(with: .finger), !hands.areRecorded { return .lacks(.touches) }
     if kinds.contains(.call), record.calls != .recorded { return .lacks(.calls) }
-    // If no didScroll is heard, motions are not told.
-    if kinds.contains(.motion), !hears(.didScroll) { return .lacks(.message) }
+    // If no didScroll is heard, motions are told by their ends.
+    if kinds.contains(.motion), !hears(.didScroll), !areEndsTold { return .lacks(.message) }
     guard now.time >= 0 else { return .lacks(.time) }
     guard record.isFromTheStart else { return .lacks(.start) }
     // A second finger selects as it goes across rows (R570).
@@ -27,6 +27,20 @@ extension Watch {
     )
     if isQuiet, kinds.contains(.reading), isBeingRead { return .holds }
     return Answer(!isQuiet || kinds.contains(.call) && isInUpdateBlock)
+  }
+
+  /// True if nothing moved in any view before what is judged, and the ends of all motions before were heard.
+  private var areEndsTold: Bool {
+    (!setting.isScroller || course.wasSurely(in: Phase.atRest))
+      && site.stage.watches.allSatisfy(\.isEndTold)
+  }
+
+  /// True if nothing moves the content for certain, and the end of whatever moved it was heard.
+  private var isEndTold: Bool {
+    guard setting.isScroller else { return true }
+    return hears(.didEndDraggingToRest) && hears(.didEndDecelerating)
+      && hears(.didEndScrollingAnimation) && isSurelyAtRest && program.isIdle
+      && !program.toTop.isOpen && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
   }
 
   /// True if a block of updates of this table begins.

@@ -46,7 +46,7 @@ extension PickFacts {
     scene.reopen(by: heard.event)
     if watch.site.isInNavigation { layout.fit(watch) }
     switch heard.event {
-    // A controller may deselect all as its view appears, and select it again if it does not (R203).
+    // A controller may deselect all as its view appears, and select it again if it does not (R205, R209).
     case .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear:
       if selection.rows?.isEmpty != true { selection.forget() }
     case .numberOfRows: layout.load()
