@@ -23,6 +23,14 @@ struct ViewsInCompanyTests {
     }
   }
 
+  @Test("owe nothing to a finger where the view around has no size that is told")
+  func isUnsureWithoutSize() {
+    let example: Example = "v - - - ^ ↓ |"
+    let judge = Judge(profile: example.profile)
+    #expect(!judge.verdict(of: example.transcript).violations.isEmpty)
+    #expect(judge.verdict(of: Company.inSizeless.around(example.transcript)).violations.isEmpty)
+  }
+
   /// Returns true if an example is of one view whose place its header leaves open.
   private static func isOfOneView(_ example: Example) -> Bool {
     let header = example.transcript.header
@@ -123,6 +131,11 @@ struct Company: CustomTestStringConvertible {
       "rows(0)=1 ↓ didEnd",
       "unheard=BSW", "v:20,22",
     ]
+  }
+
+  static let inSizeless = make("in a scroll view without a size", around("scroll")) {
+    $0.other.frame = nil
+    $0.other.config = [Argument(.isScrollEnabled, .bool(false))]
   }
 
   private static func make(
