@@ -11,7 +11,7 @@ extension Watch {
     if !kinds.isDisjoint(with: .finger), !hands.areRecorded { return .lacks(.touches) }
     if kinds.contains(.call), record.calls != .recorded { return .lacks(.calls) }
     // If no didScroll is heard, motions are told by their ends.
-    if kinds.contains(.motion), !hears(.didScroll), !areEndsTold { return .lacks(.message) }
+    if kinds.contains(.motion), !hears(.didScroll), !areEndsTold() { return .lacks(.message) }
     guard now.time >= 0 else { return .lacks(.time) }
     guard record.isFromTheStart else { return .lacks(.start) }
     // A second finger selects as it goes across rows (R570).
@@ -29,8 +29,11 @@ extension Watch {
     return Answer(!isQuiet || kinds.contains(.call) && isInUpdateBlock)
   }
 
-  /// True if nothing moved in any view before what is judged, and the ends of all motions before were heard.
-  private var areEndsTold: Bool {
+  /// Returns true if nothing moved in any view before what is judged, and the ends of all motions before were heard.
+  ///
+  /// Kept apart from what each message costs: most records hear didScroll.
+  @inline(never)
+  private func areEndsTold() -> Bool {
     (!setting.isScroller || course.wasSurely(in: Phase.atRest))
       && site.stage.watches.allSatisfy(\.isEndTold)
   }
