@@ -58,9 +58,8 @@ enum FrameRules {
         guard watch.now.time >= 0, watch.drag.lastReleaseTime >= 0,
           watch.hears(.didScroll), watch.motion.liftOffset.isKnown, watch.landing.isKnown
         else { return .notJudged }
-        let way = watch.wayOfGlide
         let frames = (watch.now.time - watch.drag.lastReleaseTime) * watch.setting.rate / 1_000_000
-        guard way >= 8_000, frames - watch.setting.droppedFrames >= 10 else { return .notJudged }
+        guard frames - watch.setting.droppedFrames >= 10, watch.goesFar else { return .notJudged }
         return Answer(watch.motion.glideScrolls >= 3)
       },
       found: { "a glide with \($0.motion.glideScrolls) didScroll" },
@@ -350,12 +349,13 @@ extension Watch {
 }
 
 extension Watch {
-  /// The way of the glide on the axis on which it was longer, unless it goes home at once: content that was put
-  /// outside is, where it does not bounce (D17).
-  fileprivate var wayOfGlide: Int64 {
-    Axis.each.map { axis in
-      let mayJump = geometry.excess(motion.liftOffset, axis) != 0 && !geometry.bounces(axis)
-      return mayJump ? 0 : abs(Int64(landing[axis]) - Int64(motion.liftOffset[axis]))
-    }.max() ?? 0
+  /// True if the glide goes 8 points or more along an axis on which it does not go home at once: content that was put
+  /// outside does, where it does not bounce (D17).
+  fileprivate var goesFar: Bool {
+    let (start, end) = (motion.liftOffset, landing)
+    return Axis.each.contains { axis in
+      abs(Int64(end[axis]) - Int64(start[axis])) >= 8_000
+        && (geometry.excess(start, axis) == 0 || geometry.bounces(axis))
+    }
   }
 }
