@@ -47,8 +47,8 @@ extension PickFacts {
     let place = watch.ownPlace(of: hands.location)
     finger.spot = spot(at: place, watch)
     // A button in a bar may have begun or ended editing (R212), which nothing need tell.
-    if hasEditButton, finger.doubt == .views { options.set(.isEditing, to: .null) }
-    if watch.site.isInNavigation, finger.doubt == .views { selection.forget() }
+    if hasEditButton, !watch.hasFingersAlone { options.set(.isEditing, to: .null) }
+    if watch.site.isInNavigation, !watch.hasFingersAlone { selection.forget() }
     // In editing mode a control may be near either end of a row, and what it opens a tap closes.
     if options.isEditing != .no, !isFarFromControls(place, watch) { mayBeOpened = true }
     let offset = whereabouts(watch)
