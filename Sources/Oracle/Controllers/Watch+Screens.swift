@@ -11,6 +11,18 @@ extension Watch {
   /// True if the view is on the screen, as its controller is told.
   var isShownByScreen: Bool { screen?.phase == .here }
 
+  /// True if a controller shows the view or hides it, or may: it does more as the view appears.
+  var isShownByController: Bool {
+    let around: (any Showing)? = screen ?? site.showing
+    return around.map { !$0.isSteady(in: now.turn) } ?? false
+  }
+
+  /// True if the view may come and go, and nobody hears of it.
+  var mayAppearUnheard: Bool {
+    if let screen { return !screen.isFollowed }
+    return site.showing != nil
+  }
+
   /// Gives the view a controller.
   fileprivate func addScreen() {
     let facts = ScreenFacts(self, isInNavigation: site.isInNavigation)

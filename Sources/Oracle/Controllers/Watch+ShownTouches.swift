@@ -3,12 +3,6 @@ internal import Traces
 // Fingers on the view that a navigation shows: bars, the edge from which a finger goes back, and what is presented
 // may have them.
 extension Watch {
-  /// True if the view may come and go, and nobody hears of it.
-  var mayAppearUnheard: Bool {
-    if let screen { return !screen.isFollowed }
-    return site.showing != nil
-  }
-
   /// True if the view is surely off the screen, or stands in one that is: no finger reaches it there.
   var isSurelyOff: Bool {
     guard let screen = screen ?? site.stage.screen(around: self) else { return false }

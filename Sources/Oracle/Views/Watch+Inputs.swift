@@ -15,7 +15,7 @@ extension Watch {
     let areAllNew = hands.down == 0
     hands = event
     if !site.isAlone, event.deeds.contains(.began) {
-      drag.isHitAlone = (areAllNew || drag.isHitAlone) && isHitAlone
+      drag.isHitAlone = (areAllNew || drag.isHitAlone) && isHitAloneNow
     }
     turns.follow(event, in: turn)
     drag.isFirstScrollDue = false
@@ -99,7 +99,7 @@ extension Watch {
   }
 
   /// True if all fingers come down on this view, and on no view in it or beside it, which stand where they do now.
-  private var isHitAlone: Bool {
+  private var isHitAloneNow: Bool {
     guard setting.isScroller, coversAll(hands.origins) else { return false }
     return site.stage.watches.allSatisfy {
       stands(in: $0.site.place) || $0.isSurelyOff || $0.isClear(of: hands.origins)

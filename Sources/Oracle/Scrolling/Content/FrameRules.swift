@@ -346,9 +346,7 @@ extension Watch {
     let due = (number * 1_000_000 + setting.rate / 2) / setting.rate
     return due == time ? number : nil
   }
-}
 
-extension Watch {
   /// True if the glide goes 8 points or more along an axis on which it does not go home at once: content that was put
   /// outside does, where it does not bounce (D17).
   fileprivate var goesFar: Bool {

@@ -37,12 +37,6 @@ extension Watch {
   /// window.
   var isLaidOutAlone: Bool { (site.standsStill || areInsetsPlain) && !isShownByController }
 
-  /// True if a controller shows the view or hides it, or may: it does more as the view appears.
-  var isShownByController: Bool {
-    let around: (any Showing)? = screen ?? site.showing
-    return around.map { !$0.isSteady(in: now.turn) } ?? false
-  }
-
   /// The offset at a `didScroll` that does not tell it: the place to which its call moved the
   /// content.
   ///

@@ -51,18 +51,17 @@ extension RowFacts {
       let measures = mayMeasure || !isLoadTold
       switch heard.event {
       case .numberOfSections, .numberOfRows: mayMeasure = true
-      case .cellForRow, .willDisplayCell: mayMeasure = false
-      // A load begins with the ends of what was displayed.
-      case .didEndDisplayingHeader: headers.learn(heard, turn: turn, measures: measures)
-      case .didEndDisplayingFooter: footers.learn(heard, turn: turn, measures: measures)
-      case .viewForHeader, .willDisplayHeader:
+      // The ends of what was displayed are not among these: a load begins with them.
+      case .cellForRow, .willDisplayCell, .viewForHeader, .willDisplayHeader, .viewForFooter,
+        .willDisplayFooter:
         mayMeasure = false
+      default: break
+      }
+      switch heard.event {
+      case .titleForHeader, .viewForHeader, .willDisplayHeader, .didEndDisplayingHeader:
         headers.learn(heard, turn: turn, measures: measures)
-      case .viewForFooter, .willDisplayFooter:
-        mayMeasure = false
+      case .titleForFooter, .viewForFooter, .willDisplayFooter, .didEndDisplayingFooter:
         footers.learn(heard, turn: turn, measures: measures)
-      case .titleForHeader: headers.learn(heard, turn: turn, measures: measures)
-      case .titleForFooter: footers.learn(heard, turn: turn, measures: measures)
       default: break
       }
     }
