@@ -57,12 +57,17 @@ extension UITableView {
       guard startRowsAround(visible) else { return false }
     }
     guard display.arePlacesStale else { return !mayComeBack || endRows(outside: visible) }
-    // Heights that became known have moved rows, perhaps out of view.
+    // Rows that were moved may be out of view.
+    moveRows()
+    return endRows(outside: visible)
+  }
+
+  /// Gives the rows the places that they have by heights which became known.
+  private func moveRows() {
     updatePlaces()
     updateContentSize()
     redirectRowScroll()
     setNeedsLayout()
-    return endRows(outside: visible)
   }
 
   /// Shows the rows in view above and below those that are shown, which have none missing among them.
@@ -72,9 +77,7 @@ extension UITableView {
         return false
       }
       if display.arePlacesStale {
-        updatePlaces()
-        updateContentSize()
-        setNeedsLayout()
+        moveRows()
         guard endRows(outside: visible) else { return false }
       }
     }
