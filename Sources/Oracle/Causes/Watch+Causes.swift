@@ -10,8 +10,8 @@ extension Watch {
   func causeAnswer(_ kinds: Causes.Kinds, within latency: Microseconds) -> Answer {
     if !kinds.isDisjoint(with: .finger), !hands.areRecorded { return .lacks(.touches) }
     if kinds.contains(.call), record.calls != .recorded { return .lacks(.calls) }
-    // If no didScroll is heard, motions are told by their ends.
-    if kinds.contains(.motion), !hears(.didScroll), !areEndsTold() { return .lacks(.message) }
+    // If no didScroll is heard, nothing tells what moves.
+    if kinds.contains(.motion), !hears(.didScroll), !areAllAtRest() { return .lacks(.message) }
     guard now.time >= 0 else { return .lacks(.time) }
     guard record.isFromTheStart else { return .lacks(.start) }
     // A second finger selects as it goes across rows (R570).
@@ -29,21 +29,20 @@ extension Watch {
     return Answer(!isQuiet || kinds.contains(.call) && isInUpdateBlock)
   }
 
-  /// Returns true if nothing moved in any view before what is judged, and the ends of all motions before were heard.
+  /// Returns true if nothing moved for certain, in any view, before what is judged.
   ///
   /// Kept apart from what each message costs: most records hear didScroll.
   @inline(never)
-  private func areEndsTold() -> Bool {
+  private func areAllAtRest() -> Bool {
     (!setting.isScroller || course.wasSurely(in: Phase.atRest))
-      && site.stage.watches.allSatisfy(\.isEndTold)
+      && site.stage.watches.allSatisfy(\.isUnmoved)
   }
 
-  /// True if nothing moves the content for certain, and the end of whatever moved it was heard.
-  private var isEndTold: Bool {
+  /// True if nothing moves the content for certain: no finger, no glide, no call, and no row that is carried.
+  private var isUnmoved: Bool {
     guard setting.isScroller else { return true }
-    return hears(.didEndDraggingToRest) && hears(.didEndDecelerating)
-      && hears(.didEndScrollingAnimation) && isSurelyAtRest && program.isIdle
-      && !program.toTop.isOpen && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
+    return isSurelyAtRest && program.isIdle && !program.toTop.isOpen && !mayMoveRows
+      && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
   }
 
   /// True if a block of updates of this table begins.

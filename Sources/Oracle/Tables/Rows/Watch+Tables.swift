@@ -10,8 +10,11 @@ extension Watch {
   var table: TableFacts? { features[.table] }
 
   /// True if a finger may move a row without a word (R152).
-  var mayMoveRowsUnheard: Bool {
-    guard !hears(.didMoveRow), let edits = table?.edits else { return false }
+  var mayMoveRowsUnheard: Bool { !hears(.didMoveRow) && mayMoveRows }
+
+  /// True if a finger may move a row, which scrolls the table at its edges (R152).
+  var mayMoveRows: Bool {
+    guard let edits = table?.edits else { return false }
     return edits.mode != .no && (edits.setup.moves == .yes || isGivenLater(.moves))
   }
 }
