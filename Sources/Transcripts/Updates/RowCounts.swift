@@ -1,7 +1,7 @@
 package import Traces
 
 /// The number of sections, and of the rows in each, as the data source last answered.
-package struct RowCounts: Sendable {
+package struct RowCounts: Sendable, Equatable {
   /// The number of sections; nil: not told.
   package private(set) var sections: Int?
   /// The number of rows by section.

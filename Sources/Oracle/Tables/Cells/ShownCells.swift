@@ -26,6 +26,8 @@ struct ShownCells: Sendable {
   private var cells: [String: RowPath] = [:]
   private var pool: Set<String> = []
   private var prepared: Set<String> = []
+  /// The cell that was given last, to a row that has another; nil: it was another cell.
+  private var strayed: String?
   /// True if it was lost which row shows which cell, and nothing was loaded since.
   private var isScattered = false
   /// The cells that were on the screen when the latest reload came.
@@ -81,6 +83,7 @@ struct ShownCells: Sendable {
   /// A cell is made for a row.
   mutating func make(_ cell: String?, at path: RowPath) {
     var wasPooled = Certainty.unknown
+    strayed = nil
     kept[path] = nil
     if let cell {
       if let row = keptRow.removeValue(forKey: cell) { kept[row] = nil }
@@ -98,7 +101,7 @@ struct ShownCells: Sendable {
   /// A cell is prepared for reuse, and so kept for no row.
   mutating func prepare(_ cell: String) {
     if let row = keptRow.removeValue(forKey: cell) { kept[row] = nil }
-    if prepared.count < Self.most { prepared.insert(cell) }
+    if prepared.count < Self.most, cell != strayed { prepared.insert(cell) }
   }
 
   /// A row is displayed.
@@ -195,7 +198,13 @@ struct ShownCells: Sendable {
   }
 
   /// A cell was given to a row that has another (R671): where either is from then on is not known.
-  mutating func stray() { isComplete = false }
+  ///
+  /// One that is not displayed may go back to the pool, and be prepared again.
+  mutating func stray(_ cell: String) {
+    isComplete = false
+    strayed = cell
+    prepared.remove(cell)
+  }
 
   /// Forgets the rows that had to go: they have gone, or will not go.
   mutating func excuseLeaving() { leaving = [] }

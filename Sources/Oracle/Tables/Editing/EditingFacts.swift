@@ -88,7 +88,8 @@ final class EditingFacts {
     case .didTransition:
       hasEndings = true
       if let cell = heard.cell, ended.count < Self.most { ended.insert(cell) }
-    case .commitEditing: fingers = 0
+    // Of fingers that came together, the others may be on pluses too.
+    case .commitEditing: fingers = watch.hands.most > 1 ? max(0, fingers - 1) : 0
     case .didMoveRow: scatter()
     default: break
     }
@@ -258,8 +259,10 @@ final class EditingFacts {
     // in the middle of anything.
     if call.isByDelegate { mode = .unknown }
     // A table that is told what it is already keeps what was tapped.
-    if next.isChange == .yes { fingers = 0 }
-    if next.isChange != .no { confirming = nil }
+    if next.isChange == .yes {
+      fingers = 0
+      confirming = nil
+    }
   }
 
   // MARK: - Ends

@@ -206,8 +206,8 @@ extension PickFacts {
 
   /// Returns true if the finger came down on the strip of the index for certain: at the very edge.
   func isFingerOnIndex(_ watch: Watch) -> Bool {
-    guard finger.isCertain, finger.rested, scene.loss == nil, index.wasShown, map != nil,
-      watch.isSurelyHit
+    guard finger.isCertain, finger.rested, scene.loss == nil, index.wasShown, !index.mayBeHidden,
+      map != nil, watch.isSurelyHit
     else { return false }
     let origin = watch.ownPlace(of: watch.hands.origin)
     return origin.isKnown && origin.x > width - 6000

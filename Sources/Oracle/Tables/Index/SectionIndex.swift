@@ -11,6 +11,8 @@ struct SectionIndex: Sendable {
   private var isUnknown = false
   /// True if there are titles, or may be, so that the strip is there.
   var wasShown: Bool { isUnknown || titles != nil }
+  /// True if the table may hide it for the sake of its few rows, which no source tells more of.
+  private(set) var mayBeHidden: Bool
   /// The section that the latest entry leads to, and the turn in which that was asked; nil: none.
   private(set) var section: Int?
   private(set) var turn: Int32 = -1
@@ -18,6 +20,7 @@ struct SectionIndex: Sendable {
 
   init(_ config: [Argument]) {
     titles = Self.entries(config[.sectionIndexTitles])
+    mayBeHidden = config[.sectionIndexMinimumDisplayRowCount] != nil
   }
 
   /// The titles of an answer; nil: none.
@@ -30,6 +33,7 @@ struct SectionIndex: Sendable {
   var isDue: Bool { section != nil }
 
   mutating func set(_ name: Name, to value: Value) {
+    if name == .sectionIndexMinimumDisplayRowCount { mayBeHidden = true }
     guard name == .sectionIndexTitles else { return }
     titles = nil
     isUnknown = true

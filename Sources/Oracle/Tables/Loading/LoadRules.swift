@@ -300,8 +300,10 @@ extension TableFacts {
   /// Returns the height that the content must have, if everything in it is known.
   fileprivate func knownTotal(_ watch: Watch) -> Int64? {
     let places = rows.places
-    guard !rows.doubt.isShaken, let total = places.total ?? places.totalInView,
-      total < 900_000_000, places.isReliable || isAllInView(watch)
+    // A table that has no size shows no headers, and so does not ask how high they are.
+    guard !rows.doubt.isShaken, watch.geometry.size.y > 0,
+      let total = places.total ?? places.totalInView, total < 900_000_000,
+      places.isReliable || isAllInView(watch)
     else { return nil }
     return total
   }

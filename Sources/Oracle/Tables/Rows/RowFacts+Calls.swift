@@ -83,6 +83,8 @@ extension RowFacts {
       setup.forget(next.name)
       noteFlatRows(in: call.arguments)
       if next.name != .sections { places.forget() }
+      // A block is laid out as it ends.
+      if call.may(change: [.heights, .estimates]) || call.block != nil { mayCountAgain(watch) }
       if calls.latest?.kind == .scroll { calls.latest?.isUndisturbed = false }
     case .scroll:
       // In the midst of a load the table may know other rows than were counted last.

@@ -46,6 +46,9 @@ extension RowFacts {
       mayMeasure = true
     }
 
+    /// The table is laid out for other heights.
+    mutating func measure() { mayMeasure = true }
+
     /// Takes an answer in; `isLoadTold` says that the record shows where loads and updates begin.
     mutating func learn(_ heard: TableHeard, turn: Int32, isLoadTold: Bool) {
       let measures = mayMeasure || !isLoadTold
@@ -156,8 +159,22 @@ extension RowFacts {
   /// not heard.
   func countUnheard(_ watch: Watch) {
     guard watch.record.calls == .recorded, !watch.hears(.numberOfRows) else { return }
-    counts = RowCounts(sections: updates.model?.count)
-    for (section, count) in (updates.model ?? []).enumerated() { counts.set(count, in: section) }
+    counts = countsOfModel
     areCountsNew = true
+  }
+
+  /// A table that is laid out for other heights may count again; it measures headers and footers.
+  func mayCountAgain(_ watch: Watch) {
+    edges.measure()
+    guard !watch.hears(.numberOfRows), counts != countsOfModel else { return }
+    counts = RowCounts(sections: nil)
+    areCountsNew = true
+  }
+
+  /// The counts that the data source answers, by the header and the calls.
+  private var countsOfModel: RowCounts {
+    var counts = RowCounts(sections: updates.model?.count)
+    for (section, count) in (updates.model ?? []).enumerated() { counts.set(count, in: section) }
+    return counts
   }
 }

@@ -162,7 +162,7 @@ final class RowFacts {
   private func followMaking(_ heard: TableHeard, _ watch: Watch) {
     guard let path = heard.path else { return blur() }
     if calls.reconfigure.isAsked(path) {
-      if let cell = heard.answer?.string, shown.row(of: cell) != path { shown.stray() }
+      if let cell = heard.answer?.string, shown.row(of: cell) != path { shown.stray(cell) }
       return calls.reconfigure.ask(path)
     }
     // A call that nobody recorded may have it set up anew: it is displayed, and stays so.

@@ -292,6 +292,11 @@ extension TableFacts {
       !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved, watch.geometry.size.isKnown,
       watch.record.calls == .recorded, watch.hasRoomForRows
     else { return nil }
+    // A row at the top stands below a header that floats (R081), which may be as high as the view.
+    let mayBeCovered =
+      picks.isAnswered(.heightForHeader) || picks.config[.sectionHeaderHeight] != nil
+      || watch.geometry.size.y < 100_000
+    if call.position == "top", mayBeCovered { return nil }
     // Cells that measure themselves tell how high rows are once they are there, after a jump to where the
     // row was estimated to be; another didScroll would be one too many (R079).
     guard

@@ -6,6 +6,11 @@ extension PickFacts {
   /// Follows a touch event, with all its lines.
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     taps.follow(hands, watch, turn: turn)
+    // A button in a bar may begin or end editing (R212), which nothing need tell, and clears the selection (R149).
+    if watch.site.isInNavigation, !watch.hasFingersAlone {
+      selection.forget()
+      if hasEditButton { options.set(.isEditing, to: .null) }
+    }
     if hands.deeds.contains(.began), hands.down == 1, hands.most == 1 {
       begin(hands, watch, turn: turn)
     } else {
@@ -46,11 +51,6 @@ extension PickFacts {
     finger.glided = watch.course.isSurely(in: Phase.gliding) && watch.geometry.isScrollEnabled
     let place = watch.ownPlace(of: hands.location)
     finger.spot = spot(at: place, watch)
-    // A button in a bar may begin or end editing (R212), which nothing need tell, and clears the selection (R149).
-    if watch.site.isInNavigation, !watch.hasFingersAlone {
-      selection.forget()
-      if hasEditButton { options.set(.isEditing, to: .null) }
-    }
     // In editing mode a control may be near either end of a row, and what it opens a tap closes.
     if options.isEditing != .no, !isFarFromControls(place, watch) { mayBeOpened = true }
     let offset = whereabouts(watch)

@@ -156,6 +156,8 @@ enum SelectionRules {
       at: [.selectionDidChange, .turnEnd, .final],
       answer: { tap throws(Lack) in
         if tap.event == .selectionDidChange {
+          // Each of several fingers may tap a row.
+          try tap.need(tap.watch.hands.most <= 1, .fingers)
           let exchange = tap.scene.exchange
           if exchange.selected != nil || exchange.hasLeft { return Answer(exchange.notices == 0) }
           // If no finger is told, `willSelect` or `willDeselect` tells of a tap's finger.

@@ -191,7 +191,7 @@ extension PickFacts {
       taps.fingers == 1,
       // Content that has moved under the finger has taken the place along.
       !watch.content.offset.differs(from: taps.start.offset, by: 0),
-      taps.start.place.isKnown, !taps.isClouded,
+      taps.start.place.isKnown, !taps.isClouded, watch.staysAround,
       watch.zoom == nil
     else { return nil }
     return taps.start.place
