@@ -119,9 +119,10 @@ extension Watch {
     if aftermath.isTainted { aftermath.followScroll() }
     program.echo.isOpen = false
     drag.isBounceHeld = false
-    // Content that a call places outside the range may rest there (F12).
+    // Content that a call places outside the range, at once or in time, may rest there (F12).
     content.isMovedByFinger =
       (course.phases & Phase.atRest == 0 || isZoomedByFingers) && turns.call != now.turn
+      && (program.animation.endsAllowed == 0 || course.isSurely(in: Phase.dragging))
   }
 
   /// Follows a `didScroll` that does not tell where the content is.
@@ -240,6 +241,8 @@ extension Watch {
     drag.isHideDue =
       geometry.dismissal == .onDrag && site.keyboard?.isUp == .yes && record.calls == .recorded
       && hears(.keyboardWillHide)
+      // The keyboard that a call brings up may come after a begin which is not heard.
+      && (now.event == .willBeginDragging || turns.call < turns.touchDown)
     beginPull()
   }
 
@@ -333,6 +336,8 @@ extension Watch {
       hands.areRecorded && course.isSurely(in: Phase.atRest) && program.animation.endsAllowed == 0
       && now.answer != .no
       && geometry.isScrollEnabled && !program.toTop.isContested
+      // A delegate that taps inside another call has the rest of that come after it.
+      && (program.call.kind != .tapStatusBar || program.call.hindrance != .delegate)
     program.toTop.isTapped = false
     course.isMidway = false
     program.toTop.start = now.offset.isKnown ? now.offset : content.offset

@@ -56,6 +56,10 @@ struct Hands: Sendable {
   /// The time at which the first finger came down; -1: unknown.
   var downTime: Microseconds = -1
 
+  /// True if the first finger came as the last one before it went, or before the record began: it may go on with a
+  /// way that is not its own.
+  var mayGoOn: Bool { speed.top == .infinity }
+
   /// The way that the first finger has come.
   var travel: Place {
     guard origin.isKnown, location.isKnown else { return .unknown }

@@ -9,6 +9,9 @@ final class Turns {
   var touchDown: Int32 = -1
   /// The turn of the latest call to any view.
   var call: Int32 = -1
+  /// The turn of the latest call that takes a view away or changes the window's safe area: it reaches other
+  /// views, and may yet bring their content into its range.
+  private(set) var ofReshaping: Int32 = -1
   /// The block of the program's latest call to any view, and its turn; and the turn in which the
   /// delegate last called in a block of its own.
   var block: Call.Block?
@@ -30,9 +33,12 @@ final class Turns {
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, kind: Program.Kind, in turn: Int32) {
     self.call = turn
+    if kind == .remove || call.isOfWindow { ofReshaping = turn }
     if !call.isByDelegate {
-      // A call that moves nothing tells nothing, and a frame at its time is not in its block.
-      block = kind == .harmless ? nil : call.animationBlock
+      // A call that moves nothing tells nothing, unless it has a keyboard come or go, and a frame at its time is not
+      // in its block.
+      let isTold = kind != .harmless || call.may(change: .focus)
+      block = isTold ? call.animationBlock : nil
       ofBlock = turn
     } else if call.animationBlock != nil {
       ofDelegateBlock = turn

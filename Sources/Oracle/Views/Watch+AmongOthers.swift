@@ -23,10 +23,20 @@ extension Watch {
     site.container == nil || scrollersAround.allSatisfy { $0.course.isSurely(in: Phase.atRest) }
   }
 
+  /// True if no call has moved the content of a view around this one since fingers came down last.
+  var staysAround: Bool {
+    scrollersAround.allSatisfy { $0.program.call.turn < turns.touchDown }
+  }
+
   /// True if the fingers that are down, or were the last, can be no other view's: they came down on this one alone,
   /// and none around it moves or has followed them.
   var hasFingersAlone: Bool {
-    site.isAlone || drag.isHitAlone && restsAround && !mayBeDraggedAround
+    site.isAlone || drag.isHitAlone && restsAround && !mayBeDraggedAround && !mayBePinchedAround
+  }
+
+  /// True if a view around this one may take several fingers for a pinch, which is not this one's.
+  private var mayBePinchedAround: Bool {
+    hands.most > 1 && zoom == nil && scrollersAround.contains { $0.zoom != nil }
   }
 
   /// True if a view around this one may have dragged for the finger that is down or was lifted last (A11): it may
@@ -41,18 +51,20 @@ extension Watch {
       }
   }
 
-  /// True if a finger has gone as far as any drag needs, along an axis on which the content may move.
+  /// True if a finger has gone as far as any drag needs, along an axis on which the content may move, or between
+  /// two of them.
   var mayFollowFinger: Bool {
-    geometry.isScrollEnabled
-      && Axis.each.contains { axis in
-        // The way of a second finger is not kept.
-        let isFar = hands.most > 1 ? hands.hasMoved : hands.ways[axis] >= Self.leastWay
-        return isFar && geometry.mayMove(axis, isTable: setting.isTable)
-      }
+    guard geometry.isScrollEnabled else { return false }
+    let isWide = geometry.mayMove(.horizontal, isTable: setting.isTable)
+    let isTall = geometry.mayMove(.vertical, isTable: setting.isTable)
+    // The way of a second finger is not kept.
+    if hands.most > 1 { return hands.hasMoved && (isWide || isTall) }
+    let (x, y) = (isWide ? Int64(hands.ways.x) : 0, isTall ? Int64(hands.ways.y) : 0)
+    return x * x + y * y >= Self.leastWay * Self.leastWay
   }
 
   /// The least way of a finger that may begin a drag: 8 points, two less than the slop (B18).
-  private static let leastWay: Int32 = 8_000
+  private static let leastWay: Int64 = 8_000
 
   /// True if a tap on the status bar is certainly this view's business too (G06, G09).
   var isSurelyCandidate: Bool {

@@ -238,6 +238,10 @@ extension Watch {
     zoom.course.open &+= 1
     zoom.subject.begun = zoom.now.view
     zoom.fingers.areLeftOver = false
+    // The fingers of a pinch may have been on a view inside, whose glide they end.
+    for inner in site.stage.watches where inner !== self && inner.stands(in: site.place) {
+      inner.motion.isDisturbed = true
+    }
     if zoom.course.isSurely(in: ZoomPhase.pinch.set) {
       beginPinch(zoom)
     } else {

@@ -213,11 +213,12 @@ enum ZoomRules {
         guard case .named(let view) = zoom.now.view else {
           return zoom.now.view == .none && zoom.subject.isKnown ? .violated : .notJudged
         }
+        // A zoom that goes on stays that of its view, whatever was asked since.
+        let isEnd = watch.now.event == .didEndZooming
+        if isEnd, case .named(view) = zoom.subject.begun { return .holds }
         if case .named(let subject) = zoom.subject.given { return Answer(view == subject) }
-        guard watch.now.event == .didEndZooming, case .named(let begun) = zoom.subject.begun else {
-          return .notJudged
-        }
-        return Answer(view == begun)
+        guard isEnd, case .named = zoom.subject.begun else { return .notJudged }
+        return .violated
       },
       found: { watch, zoom in "\(watch.now.event.word) with \(zoom.now.view.text)" },
       expecting: { _, zoom in

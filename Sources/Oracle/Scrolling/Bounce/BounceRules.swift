@@ -195,6 +195,7 @@ enum BounceRules {
         guard watch.course.isSurely(in: Phase.dragging), watch.geometry.isRangeKnown,
           !watch.motion.isDisturbed,
           // If the program has put the content outside, no source says how far it may go (F12).
+          watch.motion.dragStart.isKnown || watch.setting.declaration.config[.contentOffset] == nil,
           watch.geometry.excess(watch.motion.dragStart) <= watch.setting.halfPixel
         else { return .notJudged }
         let size = watch.geometry.size

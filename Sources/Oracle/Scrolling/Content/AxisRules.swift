@@ -77,7 +77,7 @@ enum AxisRules {
         else { return .notJudged }
         return Answer.onEachAxis { axis in
           guard watch.surelyMoves(axis), watch.geometry.bounces(axis),
-            watch.overshoot(axis) >= 30_000, watch.isLed(axis)
+            watch.overshoot(axis) >= 30_000, watch.isLed(axis), watch.geometry.hasBand(axis)
           else { return .notJudged }
           // The control that was pulled open has moved the edge to the finger.
           if axis == .vertical, watch.refresh.isOfLatestDrag { return .notJudged }

@@ -309,6 +309,9 @@ final class Geometry {
     axis == .horizontal ? bounce.horizontal : bounce.vertical
   }
 
+  /// Returns true if a rubber band on an axis can be seen: it is as long as the view (D12).
+  func hasBand(_ axis: Axis) -> Bool { size.isKnown && size[axis] >= 10_000 }
+
   /// Returns true if the content is shorter than the view on an axis, so that one place only is
   /// legal (N03).
   func isShort(_ axis: Axis) -> Bool { least.isKnown && least[axis] == most[axis] }

@@ -96,7 +96,7 @@ enum GeometryRules {
           watch.program.call.change.wasInside == .yes,
           watch.program.call.change.isInside == .yes, watch.program.call.change.isPlain,
           watch.program.call.kind == .geometry || watch.program.call.moves == .no,
-          !watch.setting.isTable, !watch.isLaidOutByOthers,
+          !watch.setting.isTable, !watch.isLaidOutByOthers, !watch.isDraggedInTurn,
           // New sizes may change insets, which one who cannot hear of it does not know.
           watch.hears(.didChangeAdjustedContentInset) || watch.isFartherThanBars
         else { return .notJudged }

@@ -108,9 +108,10 @@ extension Course {
 
   /// The view is taken out, and what it did ends silently (C18).
   private func goPerhaps() {
-    for phase in [Phase.held, .stirred, .letGo, .caught, .caughtRelease, .caughtLift] {
-      move(phase, to: phase, .gone)
-    }
+    let passing: [Phase] = [
+      .held, .stirred, .letGo, .due, .caught, .caughtRelease, .caughtLift, .caughtDue,
+    ]
+    for phase in passing { move(phase, to: phase, .gone) }
     freeFromGlides()
     move(.glide, to: .gone)
     endDragsPerhaps()

@@ -230,7 +230,7 @@ extension Watch {
   /// It follows their middle, without a jump where one comes or goes; a view that
   /// follows one of them goes no farther either.
   var severalAnswer: Answer {
-    guard hands.areRecorded, hands.most > 1, zoom == nil,
+    guard hands.areRecorded, hands.most > 1, zoom == nil, !isInZoom,
       drag.pull.hasScrolled,
       drag.pull.longestSinceScroll.isKnown, course.wasSurely(in: Phase.dragging),
       turns.touch == now.turn,

@@ -8,9 +8,10 @@ extension Watch {
     drag.pull.turn = now.turn
     drag.pull.isPrompt = isToldAtOnce
     // In 2018 some drags that began late lost their whole way.
+    let isEarly =
+      hands.downTime >= 0 && hands.time >= 0 && hands.time - hands.downTime <= 150_000
     drag.pull.losesSlop =
-      law.switches.contains(.pansAsToday)
-      || (hands.downTime >= 0 && hands.time >= 0 && hands.time - hands.downTime <= 150_000)
+      !hands.mayGoOn && (isEarly || law.switches.contains(.pansAsToday))
     // The finger of a drag that has begun is no other view's (A11).
     guard hands.areRecorded, hands.most == 1, !isInZoom else { return }
     drag.pull.isWhole = true
@@ -25,8 +26,10 @@ extension Watch {
   func followPull() {
     drag.isMoveDue = false
     drag.pull.addLongest(hands.longestStep)
-    guard drag.pull.isWhole, course.isSurely(in: Phase.dragging) else { return }
+    guard drag.pull.isWhole else { return }
+    // Another finger, or the next drag, whose begin may not be heard.
     if hands.deeds.contains(.began) { drag.pull.isWhole = false }
+    guard course.isSurely(in: Phase.dragging) else { return }
     // A finger's place as it is lifted is no move.
     if !hands.deeds.isDisjoint(with: [.ended, .cancelled]) { return }
     guard hands.most == 1, hands.deeds.isSubset(of: [.moved]) else {

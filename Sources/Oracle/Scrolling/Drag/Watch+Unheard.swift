@@ -71,6 +71,11 @@ extension Watch {
     hands.most == 1 ? hasOwnFinger : zoom == nil && haveAllSurelyTouched
   }
 
+  /// True if a finger that drags the view has moved in the turn, and the content with it.
+  var isDraggedInTurn: Bool {
+    turns.touch == now.turn && course.phases & Phase.dragging != 0
+  }
+
   /// True if a finger can only be this view's: no other scrolls or has taken it, or this one drags (A11).
   var hasOwnFinger: Bool {
     site.isOnlyScroller || course.isSurely(in: Phase.dragging) || hasFingersAlone

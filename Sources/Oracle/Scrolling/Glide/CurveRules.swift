@@ -278,7 +278,8 @@ enum CurveRules {
         else { return .notJudged }
         return Answer.onEachAxis { axis in
           guard watch.surelyMoves(axis), watch.geometry.bounces(axis),
-            watch.speedAtEdge(axis) >= 0.4, watch.isAimedAtEdge(axis)
+            watch.geometry.hasBand(axis), watch.speedAtEdge(axis) >= 0.4,
+            watch.isAimedAtEdge(axis)
           else { return .notJudged }
           let motion = watch.motion[axis]
           return Answer(motion.wasOutside)

@@ -71,7 +71,7 @@ extension Watch {
   private func velocityGoal(_ axis: Axis, weight: Double) -> Double? {
     guard motion.isVelocityKnown, hands.areRecorded, hands.isLastLifted, hands.most == 1,
       turns.touch == now.turn, turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0,
-      hands.gap <= 20_000, drag.pull.isWhole,
+      hands.gap <= 20_000, drag.pull.isWhole, !hands.mayGoOn,
       !motion.isDisturbed, !geometry.isDirectionalLockEnabled,
       surelyMoves(axis),
       drag.callTurn < 0, !hands.hasRested, let former = panBefore

@@ -3,11 +3,22 @@ internal import Traces
 extension Watch {
   /// True if the target, if the delegate has moved it, is still clearly elsewhere, where it can go.
   var isTargetAhead: Bool {
-    guard motion.isRewritten else { return true }
+    guard motion.isRewritten || geometry.isPagingEnabled else { return true }
+    // The page that a finger turns to may be the one on which it leaves the content.
+    if !motion.wish.isKnown, !motion.isRewritten { return !mayBeOnPage(motion.liftOffset) }
     return isInside(motion.wish)
       && Axis.each.contains { axis in
         surelyMoves(axis) && abs(motion.wish[axis] &- motion.liftOffset[axis]) >= 2000
       }
+  }
+
+  /// Returns true if a known place may be that of a page, on each axis that moves.
+  private func mayBeOnPage(_ place: Place) -> Bool {
+    guard place.isKnown, geometry.size.isKnown else { return false }
+    return Axis.each.allSatisfy { axis in
+      let length = max(geometry.size[axis], 1)
+      return !surelyMoves(axis) || abs(place[axis]) % length <= setting.pixel
+    }
   }
 
   /// True if it is known where the glide goes: nobody can have moved its target unheard.

@@ -47,10 +47,11 @@ struct LatestCall: Sendable {
   var isAlone: Bool { hindrance == nil && company == nil }
   /// True if the program made it, and nothing came besides.
   var isPlain: Bool { !isOfDelegate && company == nil }
-  /// True if it may bring content into its range, after the messages that it sends on the way: for a
-  /// new size or scale, or as it takes the view from under a finger.
-  var mayBringIn: Bool {
-    switch kind {
+  /// Returns true if it may bring content into its range in a turn, after the messages that it sends on the way:
+  /// for a new size or scale, or as it takes the view from under a finger.
+  func mayBringIn(in turn: Int32) -> Bool {
+    guard self.turn == turn else { return false }
+    return switch kind {
     case .geometry: change.isInside != .yes
     case .zoom, .remove: true
     default: false

@@ -132,6 +132,7 @@ extension ProgramScroll {
 
   private func answerOfNothing() throws(Lack) -> Answer {
     guard try !moves, watch.now.event != .willBeginDragging else { return .notJudged }
+    try need(!watch.isDraggedInTurn, .fingers)
     // A way home after a pinch has frames of its own.
     try need(!watch.isOnItsWayHome, .motion)
     return Answer(watch.now.event != .didScroll)
@@ -149,10 +150,7 @@ extension ProgramScroll {
       let target = watch.program.call.target
       return Answer(watch.mayBeAt(target))
     }
-    // A finger whose drag has begun in the turn moves the content, too.
-    let isOfFinger =
-      watch.turns.touch == watch.now.turn && watch.course.phases & Phase.dragging != 0
-    try need(!isOfFinger, .fingers)
+    try need(!watch.isDraggedInTurn, .fingers)
     // The call that the delegate called inside may still clamp.
     try need(watch.program.call.maker != .delegateInChange, .change)
     // Rows may bring a table's content in; of a second one with the same offset A02 says more.

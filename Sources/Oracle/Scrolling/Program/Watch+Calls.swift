@@ -128,7 +128,9 @@ extension Watch {
 
   private func maker(of call: borrowing Call, turn: Int32) -> LatestCall.Maker {
     guard call.isByDelegate else { return .program }
-    if program.call.kind == .geometry, program.call.turn == turn { return .delegateInChange }
+    // A delegate that hears of what it has called there is inside the change as well.
+    let isInChange = program.call.kind == .geometry || program.call.maker == .delegateInChange
+    if isInChange, program.call.turn == turn { return .delegateInChange }
     guard now.turn == turn else { return .delegate }
     return switch now.event {
     case .didChangeAdjustedContentInset: .delegateInChange
@@ -146,11 +148,15 @@ extension Watch {
   ) -> Lack? {
     guard course.isSurely(in: Phase.atRest), program.isIdle, !isZooming, !mayComeBackFromPinch
     else { return .motion }
+    // The part of a view that the safe area covers changes as a view around it moves.
+    if geometry.insets.haveSafeArea, !restsAround { return .motion }
     // A table scrolls under a row that is carried near an edge (R552).
     if hands.down > 0, table?.edits.mayCarryRow == true { return .motion }
     if kind != .tapStatusBar, mayScrollToTop { return .message }
     // Inside another call, which may yet bring the content into the range.
-    if call.isByDelegate, program.call.turn == turn, program.call.mayBringIn { return .delegate }
+    if call.isByDelegate, turns.ofReshaping == turn || program.call.mayBringIn(in: turn) {
+      return .delegate
+    }
     // A table whose delegate calls while it tells of its rows may have more of them to bring in, and whether a
     // zoom ends what its delegate begins in it is not settled (I10).
     let isAtEnd = now.event.isTerminal && now.turn == turn && hands.down == 0
@@ -270,6 +276,7 @@ extension Watch {
       next.call.moves = origin.isKnown ? Certainty(Place(rect.origin) != origin) : .unknown
     }
     if call.name == .frame { next.call.change.isPlain = areInsetsPlain }
+    if next.call.maker == .delegateInChange { next.call.change.isPlain = false }
     next.call.change.isInside = inside
     if next.call.change.isInside != .yes { content.lastScroll = .unknown }
     if reach.leavesAnimations { next.animation = program.animation }

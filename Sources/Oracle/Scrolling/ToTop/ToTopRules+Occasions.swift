@@ -131,6 +131,19 @@ extension Watch {
     if setting.isScroller { guard size.isKnown, size.x > 0, size.y > 0 else { return false } }
     let watches = site.stage.watches
     guard let container = site.container, watches.indices.contains(container) else { return true }
-    return watches[container].isSurelyOnScreen
+    return watches[container].surelyShows(self) && watches[container].isSurelyOnScreen
+  }
+
+  /// Returns true if a view that stands in this one is not scrolled out of it.
+  private func surelyShows(_ inner: Watch) -> Bool {
+    guard setting.isScroller else { return true }
+    let frame = inner.setting.declaration.frame
+    let start = frame.map { Place($0.origin) } ?? Place(x: 0, y: 0)
+    let size = frame.map { Place($0.size) } ?? inner.geometry.size
+    guard content.offset.isKnown, geometry.size.isKnown, size.isKnown else { return false }
+    return Axis.each.allSatisfy { axis in
+      let first = Int64(start[axis]) - Int64(content.offset[axis])
+      return first < geometry.size[axis] && first + Int64(size[axis]) > 0
+    }
   }
 }
