@@ -11,6 +11,8 @@ final class AnimationFacts: Feature {
   var animators: AnimatorFacts
   /// The block that calls of this very instant stand in.
   private(set) var open: AnimatedBlock?
+  /// The block among them that no delegate began: what delegates began in it is over when the program calls.
+  private var programs: AnimatedBlock?
   /// The certainty that changes are animated, as `setAnimationsEnabled(_:)` said.
   private(set) var isEnabled: Certainty
   /// The values that properties of views surely have.
@@ -86,13 +88,15 @@ final class AnimationFacts: Feature {
   func follow(_ call: borrowing Call, kind: Program.Kind, _ watches: [Watch], turn: Int32) {
     // A delegate's call during the block's own message belongs to the block too (R483).
     let isInside = call.block != nil || call.isByDelegate
+    if !call.isByDelegate { open = programs }
     if open.map({ $0.time != call.time || !isInside }) ?? false { open = nil }
     animators.follow(call, turn: turn)
     switch call.name {
     case .animate, .animateToCompletion, .animateWithOptions:
       begin(call, turn: turn, isInUntoldBlock: watches.first?.turns.isInBlock(turn) ?? false)
     case .setAnimationsEnabled: isEnabled = Certainty(call.arguments[.enabled]?.bool)
-    case .removeAllAnimations, .removeFromSuperview: breakAll()
+    // A control that is taken away takes its animations along.
+    case .removeAllAnimations, .removeFromSuperview, .refreshControl: breakAll()
     // The view of a screen that goes leaves its window.
     case _ where call.may(change: .screens): breakAll()
     default: break
@@ -124,6 +128,7 @@ final class AnimationFacts: Feature {
     )
     blocks.append(block)
     open = block
+    if !call.isByDelegate { programs = block }
     guard blocks.count > Self.most else { return }
     // Blocks that have ended are not needed any more.
     blocks.removeAll { $0.ends > 0 || !$0.hasCompletion && $0 !== block }
@@ -150,9 +155,10 @@ final class AnimationFacts: Feature {
     if watch.site.isInNavigation, call.block == .animate { blocks.last?.isBroken = true }
     if call.block == .animate { animators.note(change) }
     guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
-    if call.block == .animate {
+    if call.block == .animate, !call.isByDelegate {
       open.note(change, of: place, isOwnScroll: kind.isAnimated)
-    } else if (call.isByDelegate && call.block == nil && change != .no)
+      // A delegate's block inside of it may be one of its own.
+    } else if (call.isByDelegate && change != .no)
       // The content is laid out for a new size or inset later, outside of the quiet block.
       || (call.block == .performWithoutAnimation && kind == .geometry)
     {

@@ -13,6 +13,8 @@ struct ControllerStack: Sendable {
   /// without any, and a segue to a view that is there already makes one of which nobody hears
   /// (R218).
   private(set) var mayBeEmpty: Bool
+  /// True if one that goes by no name may be among those that are not known.
+  private var mayHaveStranger = false
   /// The number of uppermost controllers that fingers may have popped since the view last rested.
   private var popsAllowed = 0
   private var isTouched = false
@@ -50,7 +52,7 @@ struct ControllerStack: Sendable {
       if values.isEmpty { mayBeEmpty = true }
     }
     guard isSettled else {
-      if call.name == .performSegue, mayBeThere { mayBeEmpty = true }
+      if call.name == .performSegue, mayBeThere { leadToStranger() }
       return
     }
     switch call.name {
@@ -80,8 +82,7 @@ struct ControllerStack: Sendable {
   /// Notes that a way may lead to any of some controllers, or to one that is made anew if that is there already.
   mutating func leadUnheard(to destinations: [String]) {
     let mayBeThere = mayHaveAnyOf(destinations)
-    forget()
-    if mayBeThere { mayBeEmpty = true }
+    if mayBeThere { leadToStranger() } else { forget() }
   }
 
   private func mayHaveAnyOf(_ others: [String]) -> Bool {
@@ -90,14 +91,15 @@ struct ControllerStack: Sendable {
 
   /// Notes that a way leads to a controller that goes by no name.
   mutating func leadToStranger() {
+    mayHaveStranger = true
     forget()
-    mayBeEmpty = true
   }
 
   /// Notes that nothing tells any more which controllers there are.
   mutating func forget() {
     names = []
     isWhole = false
+    if mayHaveStranger { mayBeEmpty = true }
     popsAllowed = isTouched ? 1 : 0
   }
 
@@ -124,6 +126,7 @@ struct ControllerStack: Sendable {
     let given = values?.compactMap(\.string)
     names = given ?? []
     isWhole = given != nil
+    if isWhole { mayHaveStranger = false }
     if !names.isEmpty { mayBeEmpty = false }
   }
 }

@@ -76,7 +76,12 @@ enum TableControllerRules {
         else { return .notJudged }
         if watch.now.event.isOfSelection {
           let isBack = screen.phase == .here && screen.list.hasReturned && !screen.list.wasDisturbed
-          return isBack && !screen.list.hasPicked ? .violated : .notJudged
+          // A row may be selected again, by a finger alone.
+          let mayBePicked =
+            screen.list.hasPicked
+            || !watch.hears(.didSelectRow)
+              && (!watch.hands.areRecorded || watch.turns.touchDown > screen.coming.turn)
+          return isBack && !mayBePicked ? .violated : .notJudged
         }
         guard !screen.list.isDisturbed, screen.isBack(watch), let selection = screen.list.selection
         else { return .notJudged }

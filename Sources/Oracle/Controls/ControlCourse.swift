@@ -111,6 +111,9 @@ struct ControlCourse: Sendable {
     steps = closure(of: fitting != 0 ? fitting : next(of: Self.all, on: event))
   }
 
+  /// Takes in an event that a finger or code may have sent.
+  mutating func mayTake(_ event: ControlEvent) { steps |= closure(of: next(of: steps, on: event)) }
+
   /// Anything may have come.
   mutating func lose() { steps = Self.all }
 

@@ -89,9 +89,13 @@ final class ControlFacts: Feature {
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
-    if let control = now.control, control.isOfTouch, !turn.isAsked(control) {
-      course.take(control)
-      followWord(control, watch)
+    if let control = now.control, control.isOfTouch {
+      if turn.isAsked(control) {
+        course.mayTake(control)
+      } else {
+        course.take(control)
+        followWord(control, watch)
+      }
     }
     if now.event == .sendActions, now.control == nil { course.lose() }
     // A new value that is not told is not known.

@@ -123,8 +123,7 @@ final class TextFacts: Feature {
       cell: now.cell,
       row: now.row,
       text: now.text,
-      turn: turn,
-      isInsideEnd: notifications.ends > 0
+      turn: turn
     )
     if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
       beginnings.remove(at: place)

@@ -81,7 +81,7 @@ enum TileRules {
         let told = [tile.box.x, tile.box.y, tile.box.width, tile.box.height]
         let isSame = zip(told, [box.x, box.y, box.width, box.height])
           .allSatisfy { abs(Double($0) / 1000 - $1) <= 0.5 }
-        return Answer(isSame && box.width > 0 && box.height > 0 && box.x >= 0 && box.y >= 0)
+        return Answer(isSame && told[2] > 0 && told[3] > 0 && box.x >= 0 && box.y >= 0)
       },
       expecting: { _ in "one tile of the grid" }
     ),

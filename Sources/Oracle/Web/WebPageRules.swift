@@ -16,6 +16,8 @@ enum WebPageRules {
       answer: { load throws(Lack) in
         guard load.scene.open.isSurelyNone else { return .notJudged }
         guard let told = load.heard.shown else { throw .state }
+        // A delegate that is asked may follow a link within the page.
+        try load.withoutDelegate()
         return try Answer(told == load.shown.value)
       },
       found: { "didStartLoad, where request is \($0.heard.shown ?? "")" },
