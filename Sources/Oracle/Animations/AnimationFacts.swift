@@ -152,7 +152,11 @@ final class AnimationFacts: Feature {
       }
     }
     // A screen may leave its window at any touch.
-    if watch.site.isInNavigation, call.block == .animate { blocks.last?.isBroken = true }
+    if call.block == .animate,
+      watch.site.isInNavigation || watch.site.stage.screen(around: watch) != nil
+    {
+      blocks.last?.isBroken = true
+    }
     if call.block == .animate { animators.note(change) }
     guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
     if call.block == .animate, !call.isByDelegate {

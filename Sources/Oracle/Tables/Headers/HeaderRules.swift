@@ -155,7 +155,8 @@ enum HeaderRules {
         // A header that leaves because rows are animated may miss its end.
         guard table.rows.updates.latest == nil, table.rows.calls.reload == nil,
           !table.rows.doubt.isShaken, !table.rows.doubt.hasFlatRows, !watch.site.mayBeRemoved,
-          !table.displayedEdges(watch).isEmpty, let range = table.now.state.visibleRows?.range
+          watch.geometry.size.y > 0, !table.displayedEdges(watch).isEmpty,
+          let range = table.now.state.visibleRows?.range
         else { return .notJudged }
         return Answer(table.edgeLeftBehind(by: range, watch) == nil)
       },
