@@ -181,9 +181,11 @@ extension Watch {
 }
 
 extension Hands {
-  /// True if the latest move of the first finger, alone, was the first to go 10 points.
+  /// True if the latest move of the first finger, alone, was the first to go 10 points, along an axis or between
+  /// the two: no source says which of them counts.
   fileprivate var beginsAtSlop: Bool {
     guard travel.isKnown, step.isKnown, deeds == [.moved] else { return false }
-    return max(abs(travel.x &- step.x), abs(travel.y &- step.y)) < 10_000
+    let (x, y) = (Int64(travel.x) - Int64(step.x), Int64(travel.y) - Int64(step.y))
+    return x * x + y * y < 10_000 * 10_000
   }
 }
