@@ -245,14 +245,18 @@ enum FormRecordRules {
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidEnd)
         try typing.need(typing.edit.isOpen != .unknown, .start)
-        // A delegate that hears of the end may begin the next edit; one that is asked whether the edit may end
-        // may send the form itself.
-        let edit = typing.edit
-        if edit.isOpen == .yes, edit.turn == typing.turn || edit.ending?.turn == typing.turn {
+        // A delegate that hears of the end may begin the next edit.
+        let mayBeDelegates = typing.edit.isInsideEnd && typing.edit.turn == typing.turn
+        try typing.need(typing.edit.isOpen == .no || !mayBeDelegates, .delegate)
+        if typing.edit.isOpen == .yes, typing.edit.turn == typing.turn {
+          try typing.withoutDelegate()
+        }
+        // A delegate that is asked whether the edit may end may send the form itself.
+        if typing.edit.isOpen == .yes, typing.edit.ending?.turn == typing.turn {
           try typing.knowCalls()
           try typing.withoutDelegate()
         }
-        return Answer(edit.isOpen == .no)
+        return Answer(typing.edit.isOpen == .no)
       },
       found: { _ in "send, while a text field is edited" },
       expecting: { _ in "textFieldDidEndEditing first" }

@@ -38,6 +38,9 @@ struct EditScene: Sendable {
   var ending: Asked?
   /// The turn in which it began.
   var turn: Int32 = -1
+  /// True if it began before the end of the edit before it was notified: a delegate that heard of that end may have
+  /// begun it.
+  var isInsideEnd = false
 
   /// Returns true if a message is about another field, so far as cells are told.
   func isOther(_ cell: String?) -> Bool {

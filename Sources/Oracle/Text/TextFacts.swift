@@ -123,7 +123,8 @@ final class TextFacts: Feature {
       cell: now.cell,
       row: now.row,
       text: now.text,
-      turn: turn
+      turn: turn,
+      isInsideEnd: notifications.ends > 0
     )
     if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
       beginnings.remove(at: place)
