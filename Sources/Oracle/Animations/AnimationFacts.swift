@@ -95,8 +95,9 @@ final class AnimationFacts: Feature {
     case .animate, .animateToCompletion, .animateWithOptions:
       begin(call, turn: turn, isInUntoldBlock: watches.first?.turns.isInBlock(turn) ?? false)
     case .setAnimationsEnabled: isEnabled = Certainty(call.arguments[.enabled]?.bool)
+    case .removeAllAnimations, .removeFromSuperview: breakAll()
     // A control that is taken away takes its animations along.
-    case .removeAllAnimations, .removeFromSuperview, .refreshControl: breakAll()
+    case .refreshControl where call.arguments[.refreshControl]?.bool != true: breakAll()
     // The view of a screen that goes leaves its window.
     case _ where call.may(change: .screens): breakAll()
     default: break
@@ -160,14 +161,13 @@ final class AnimationFacts: Feature {
     if call.block == .animate { animators.note(change) }
     guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
     if call.block == .animate, !call.isByDelegate {
-      open.note(change, of: place, isOwnScroll: kind.isAnimated)
-      // A delegate's block inside of it may be one of its own.
-    } else if (call.isByDelegate && change != .no)
-      // The content is laid out for a new size or inset later, outside of the quiet block.
-      || (call.block == .performWithoutAnimation && kind == .geometry)
-    {
-      open.note(.unknown, of: place, isOwnScroll: false)
+      return open.note(change, of: place, isOwnScroll: kind.isAnimated)
     }
+    // A delegate's change inside of the block may stand in one of its own.
+    let isDelegates = call.isByDelegate && change != .no
+    // The content is laid out for a new size or inset later, outside of the quiet block.
+    let isLaidOutLater = call.block == .performWithoutAnimation && kind == .geometry
+    if isDelegates || isLaidOutLater { open.note(.unknown, of: place, isOwnScroll: false) }
   }
 
   /// Returns the certainty that a call gives a property of a view another value that can be

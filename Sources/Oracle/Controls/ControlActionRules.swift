@@ -34,7 +34,7 @@ enum ControlActionRules {
       answer: { scene throws(Lack) in
         let actions = try scene.actions()
         guard scene.facts.turn.missent(actions) != nil else { return .notJudged }
-        try scene.need(scene.watch.turns.delegate != scene.watch.now.turn, .delegate)
+        try scene.withoutDelegate()
         try scene.need(!scene.facts.turn.hasUntold, .message)
         return .violated
       },

@@ -45,7 +45,7 @@ struct Controlling: Scene {
   /// Needs to know whether code sends events.
   func knowCalls() throws(Lack) {
     try need(watch.record.calls != .hidden, .calls)
-    try need(watch.turns.delegate != watch.now.turn, .delegate)
+    try withoutDelegate()
   }
 
   /// Needs that all events of the turn are told by name, in their turn.

@@ -245,10 +245,10 @@ enum FormRecordRules {
       answer: { typing throws(Lack) in
         try typing.hear(.textFieldDidEnd)
         try typing.need(typing.edit.isOpen != .unknown, .start)
-        // A delegate that hears of the end may begin the next edit.
-        let mayBeDelegates = typing.edit.isInsideEnd && typing.edit.turn == typing.turn
-        try typing.need(typing.edit.isOpen == .no || !mayBeDelegates, .delegate)
+        // A delegate that hears of the end may begin the next edit; where calls are not told, the end shows that it
+        // heard.
         if typing.edit.isOpen == .yes, typing.edit.turn == typing.turn {
+          try typing.need(!typing.edit.isInsideEnd, .delegate)
           try typing.withoutDelegate()
         }
         // A delegate that is asked whether the edit may end may send the form itself.

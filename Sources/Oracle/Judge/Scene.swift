@@ -22,6 +22,11 @@ extension Scene {
   /// Needs that a message could be heard.
   func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
 
+  /// Needs that the delegate of no view has called anything in the turn.
+  func withoutDelegate() throws(Lack) {
+    try need(watch.turns.delegate != watch.now.turn, .delegate)
+  }
+
   /// A question about the scene, asked at events of views that have one.
   static func question(
     _ events: Event...,

@@ -15,7 +15,7 @@ enum RecognizerDelegateRules {
       .receive,
       needs: { scene throws(Lack) in
         try scene.hear(.gestureShouldReceive)
-        try scene.need(scene.watch.turns.delegate != scene.turn, .delegate)
+        try scene.withoutDelegate()
       },
       found: "a finger came down, and nothing was asked",
       expecting: { _ in "shouldReceive" }

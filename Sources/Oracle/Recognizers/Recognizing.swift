@@ -94,6 +94,6 @@ struct Recognizing: Scene {
   /// Needs that what is due can be heard.
   func hearActions() throws(Lack) {
     try hear(.gestureAction)
-    try need(watch.turns.delegate != turn, .delegate)
+    try withoutDelegate()
   }
 }

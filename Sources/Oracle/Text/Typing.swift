@@ -87,9 +87,6 @@ struct Typing: Scene {
     try need(!watch.record.calls.leavesOpen && watch.record.calls == .recorded, .calls)
   }
 
-  /// Needs that no delegate has called anything in the turn.
-  func withoutDelegate() throws(Lack) { try need(!hasDelegateCalled, .delegate) }
-
   /// Needs a view that stays in its window, and on the screen.
   func inWindow() throws(Lack) {
     try need(!facts.mayBeRemoved && !watch.site.isInNavigation, .removal)

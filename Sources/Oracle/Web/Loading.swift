@@ -112,11 +112,6 @@ struct Loading: Scene {
     try need(facts.isFromTheStart, .start)
   }
 
-  /// Needs a turn in which the delegate has called nothing.
-  func withoutDelegate() throws(Lack) {
-    try need(watch.turns.delegate != watch.now.turn, .delegate)
-  }
-
   /// Needs a delegate that is told.
   func beTold() throws(Lack) { try need(facts.hasDelegate, .delegate) }
 

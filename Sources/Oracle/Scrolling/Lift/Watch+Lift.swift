@@ -1,7 +1,8 @@
 internal import Traces
 
 extension Watch {
-  /// True if the target, if the delegate has moved it, is still clearly elsewhere, where it can go.
+  /// True if the target is still clearly elsewhere, where the content can go, if the delegate has moved it or it may
+  /// be the page on which the content is.
   var isTargetAhead: Bool {
     guard motion.isRewritten || geometry.isPagingEnabled else { return true }
     // The page that a finger turns to may be the one on which it leaves the content.

@@ -160,11 +160,6 @@ struct Tap: Scene {
   /// Needs a view that stays in its window.
   func inWindow() throws(Lack) { try need(!watch.site.mayBeRemoved, .removal) }
 
-  /// Needs that the delegate has called nothing in the turn.
-  func withoutDelegate() throws(Lack) {
-    try need(watch.turns.delegate != watch.now.turn, .delegate)
-  }
-
   /// Returns true if a row's highlight waits for the delay of content touches.
   func delaysTouches() throws(Lack) -> Bool {
     try need(watch.geometry.isSetUp, .setup)
