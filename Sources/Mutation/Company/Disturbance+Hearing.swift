@@ -3,30 +3,30 @@ internal import Traces
 /// Records of which a part was not heard, or that end otherwise than with a state at rest.
 extension Disturbance {
   /// The messages of a scroll view's delegate that answer nothing that matters if they are not implemented.
-  private static let motion: [(word: String, name: Name)] = [
-    ("begin", .willBeginDragging), ("release", .willEndDragging), ("drop", .didEndDragging),
-    ("glide", .willBeginDecelerating), ("end", .didEndDecelerating), ("scroll", .didScroll),
-    ("animation", .didEndScrollingAnimation),
+  private static let motion: [(word: String, name: Name, fact: EvidenceLevel.Facts)] = [
+    ("begin", .willBeginDragging, .dragBegins), ("release", .willEndDragging, .release),
+    ("drop", .didEndDragging, .dragEnds), ("glide", .willBeginDecelerating, .glideBegins),
+    ("end", .didEndDecelerating, .glideEnds), ("scroll", .didScroll, .scrolls),
+    ("animation", .didEndScrollingAnimation, .animationEnds),
   ]
 
   /// Messages that the delegate does not implement: one by one, and in the sets that wrappers have.
   static let unheard =
     motion.map { message in
-      let facts: EvidenceLevel.Facts =
-        message.name == .willEndDragging ? EvidenceLevel.Facts.all.subtracting(.release) : .all
-      return Disturbance(
+      Disturbance(
         "without-\(message.word)",
         "The delegate does not implement \(message.name.text).",
-        facts: facts
+        facts: EvidenceLevel.Facts.all.subtracting(message.fact)
       ) { transcript, _ in transcript.withoutHearing([message.name]) }
     }
     + WrapperSet.all.map { set in
-      let left = motion.map(\.name).filter { !set.messages.contains($0) }
+      let left = motion.filter { !set.messages.contains($0.name) }
+      let told = left.reduce(EvidenceLevel.Facts.all) { $0.subtracting($1.fact) }
       return Disturbance(
         "hears-\(set.name)",
         "Of a scroll view's motion the delegate implements \(set.sentence).",
-        facts: EvidenceLevel.Facts.all.subtracting(.release)
-      ) { transcript, _ in transcript.withoutHearing(left) }
+        facts: told
+      ) { transcript, _ in transcript.withoutHearing(left.map(\.name)) }
     }
 
   /// Records that end otherwise.

@@ -33,10 +33,10 @@ public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
   /// The kinds of facts that a transcript may tell.
   public struct Facts: OptionSet, Hashable, Sendable {
     /// One bit a kind of fact.
-    public let rawValue: UInt16
+    public let rawValue: UInt32
 
     /// Creates a set from its bits.
-    public init(rawValue: UInt16) { self.rawValue = rawValue }
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The offsets that other messages than `didScroll` tell.
     public static let offsets = Facts(rawValue: 1 << 0)
@@ -66,8 +66,25 @@ public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
     /// A log of names may begin anywhere.
     public static let beginning = Facts(rawValue: 1 << 11)
 
+    /// `willBeginDragging`.
+    public static let dragBegins = Facts(rawValue: 1 << 12)
+    /// `didEndDragging`.
+    public static let dragEnds = Facts(rawValue: 1 << 13)
+    /// `willBeginDecelerating`.
+    public static let glideBegins = Facts(rawValue: 1 << 14)
+    /// `didEndDecelerating`.
+    public static let glideEnds = Facts(rawValue: 1 << 15)
+    /// `didScroll`.
+    public static let scrolls = Facts(rawValue: 1 << 16)
+    /// `didEndScrollingAnimation`.
+    public static let animationEnds = Facts(rawValue: 1 << 17)
+
     /// All of them.
-    public static let all = Facts(rawValue: (1 << 12) - 1)
+    public static let all = Facts(rawValue: (1 << 18) - 1)
+    /// The messages of a scroll view's motion.
+    public static let motion: Facts = [
+      .dragBegins, .release, .dragEnds, .glideBegins, .glideEnds, .scrolls, .animationEnds,
+    ]
     /// All parts of the states of messages.
     public static let states: Facts = [.offsets, .scrollOffsets, .flags, .otherState]
     /// Whatever says where the content is.
@@ -83,7 +100,10 @@ public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
         (.otherState, "other parts of a state"), (.release, "willEndDragging"),
         (.arguments, "arguments"), (.times, "times"), (.touches, "touches"), (.calls, "calls"),
         (.finals, "final states"), (.setUp, "how the views are set up"),
-        (.beginning, "the beginning at rest"),
+        (.beginning, "the beginning at rest"), (.dragBegins, "willBeginDragging"),
+        (.dragEnds, "didEndDragging"), (.glideBegins, "willBeginDecelerating"),
+        (.glideEnds, "didEndDecelerating"), (.scrolls, "didScroll"),
+        (.animationEnds, "didEndScrollingAnimation"),
       ]
       return names.filter { contains($0.0) }.map(\.1)
     }
@@ -97,9 +117,9 @@ public enum EvidenceLevel: String, Hashable, Sendable, Codable, CaseIterable {
     case .scrollOffsets: Facts.all.subtracting(.offsets)
     case .noFlags: Facts.all.subtracting(.flags)
     case .releaseUnheard, .releaseLacking: Facts.all.subtracting(.release)
-    case .stateless: [.arguments, .times, .release, .touches, .calls, .setUp, .beginning]
-    case .arguments: [.arguments, .release, .calls, .setUp, .beginning]
-    case .names: [.release]
+    case .stateless: [.motion, .arguments, .times, .touches, .calls, .setUp, .beginning]
+    case .arguments: [.motion, .arguments, .calls, .setUp, .beginning]
+    case .names: .motion
     }
   }
 

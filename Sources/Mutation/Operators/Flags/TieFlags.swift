@@ -13,7 +13,12 @@ extension Operators {
       }
     },
     [
-      Context(["C09"], "a view that glides on after a lift", .willBeginDecelerating) {
+      Context(
+        ["C09"],
+        "a view that glides on after a lift",
+        .willBeginDecelerating,
+        needs: .scrolls
+      ) {
         $0.isPlain && $0.next?.isGlideFrame == true && $0.shows(.isTracking)
           && $0.isFirstOfKind && $0.isModern
       },

@@ -31,7 +31,7 @@ extension Operators {
         ["C02", "C12"],
         "willBeginDecelerating and the first didScroll",
         .willBeginDecelerating,
-        needs: .calls,
+        needs: [.calls, .glideBegins],
         edit: { $0.nextInTurn == nil ? $0.steppingAtLift : $0.swapped(with: $0.nextInTurn) }
       ) {
         $0.isPlain && $0.moment.place == .letGo && $0.isTurnQuiet && $0.isFollowedByStep
