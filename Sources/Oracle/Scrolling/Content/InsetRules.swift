@@ -42,6 +42,7 @@ enum InsetRules {
     failing: [
       "adjusts=never safe=20 inset:40 ↓ I%60 |", "inset:40 ↓ I%20 |",
       "adjusts=always safe=20 inset:40 ↓ I%80 |",
+      "adjusts=never control=yes |%0 refresh I%60 |%60:r refreshed v ^ ↓ |%60:n",
     ]
   )
 
@@ -239,10 +240,16 @@ extension Watch {
   /// whole while it is in its window.
   fileprivate var mostOfSystem: Insets? {
     // An open refresh control adds to it, whatever the system does.
-    guard !geometry.hasRefreshControl else { return nil }
+    guard !geometry.hasRefreshControl || isControlAtRest else { return nil }
     if geometry.insets.neverAdjust { return .zero }
     return site.standsStill && !isShownByController && !site.mayBeElsewhere
       ? geometry.insets.cover : nil
+  }
+
+  /// True if the refresh control has given its room back (R228), with no finger on the view.
+  private var isControlAtRest: Bool {
+    now.event == .final && hands.down == 0 && now.known.contains(.isRefreshing)
+      && !now.raised.contains(.isRefreshing)
   }
 }
 

@@ -238,16 +238,14 @@ enum RefreshRules {
       [.final],
       scope: [.afterCall, .rarely],
       answer: { watch in
-        guard watch.program.call.kind == .endRefreshing, watch.record.calls == .recorded,
-          watch.geometry.hasRefreshControl,
-          watch.turns.call == watch.program.call.turn, watch.turns.touch < watch.turns.call,
-          watch.turns.delegate < watch.turns.call, let top = watch.refresh.closedTop,
+        guard watch.record.calls == .recorded, watch.isRefreshJustEnded || watch.restsLater,
+          let top = watch.refresh.closedTop,
           // No source says where the alignment puts content that fits.
           !watch.geometry.isAligned
         else { return .notJudged }
         let room = watch.roomLeft(above: top)
         if let room, room != 0 { return .violated }
-        guard watch.refresh.isReturnDue, watch.now.offset.isKnown, watch.hands.down == 0,
+        guard watch.isRefreshJustEnded, watch.refresh.isReturnDue, watch.now.offset.isKnown, watch.hands.down == 0,
           watch.geometry.isScrollEnabled
         else { return room == nil ? .notJudged : .holds }
         return Answer(watch.now.offset.y >= top - watch.setting.pixel)
@@ -272,11 +270,24 @@ enum RefreshRules {
     failing: [
       "control=yes v +250 B S@-90 R hold ^ W@-90 T@-90 G@-90 . S@-60 E@-60 refreshed ↓ |@-60",
       "control=yes |%0 refresh refreshed ↓ |%60",
+      "control=yes |%0 refresh I%60 |%60:r refreshed v ^ ↓ |%60:n",
     ]
   )
 }
 
 extension Watch {
+  /// True if the end of the refresh is the latest that has come to the view.
+  fileprivate var isRefreshJustEnded: Bool {
+    program.call.kind == .endRefreshing && geometry.hasRefreshControl
+      && turns.call == program.call.turn && turns.touch < turns.call && turns.delegate < turns.call
+  }
+
+  /// True if the view rests, and what was called or touched last is over.
+  fileprivate var restsLater: Bool {
+    hands.down == 0 && course.isSurely(in: Phase.atRest)
+      && max(turns.call, turns.delegate, turns.touch) < now.turn
+  }
+
   /// True if one finger has let go of content that it had pulled two heights of a refresh control
   /// past the top, and nothing else has a part in what follows.
   fileprivate var isSurelyPulled: Bool {

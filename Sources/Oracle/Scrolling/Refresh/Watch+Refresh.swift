@@ -25,11 +25,21 @@ extension Watch {
     case .refreshControl:
       // A view that is given what it has keeps it, and the room that it holds (P05).
       let isKept = geometry.hasRefreshControl && call.arguments[call.name]?.bool == true
-      if !isKept { refresh = Refresh() }
+      if !isKept { replaceControl() }
     case .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior, .frame, .bounds:
       refresh.closedTop = nil
     default: break
     }
+  }
+
+  /// Follows a control that is taken away, and perhaps gives way to another, which has begun nothing.
+  private func replaceControl() {
+    noteTop()
+    let top = refresh.closedTop
+    refresh = Refresh()
+    // A pull that is not heard may open it.
+    refresh.isOpen = hears(.refreshControlValueChanged) ? .no : .unknown
+    refresh.closedTop = top
   }
 
   private func begin(_ kind: StillCall.Kind, _ call: borrowing Call, turn: Int32) {
