@@ -152,12 +152,11 @@ final class AnimationFacts: Feature {
         block.isOverlapped = true
       }
     }
-    // A screen may leave its window at any touch.
-    if call.block == .animate,
+    // A screen may leave its window at any touch, and a cell its table as soon as content moves.
+    let mayLeave =
       watch.site.isInNavigation || watch.site.stage.screen(around: watch) != nil
-    {
-      blocks.last?.isBroken = true
-    }
+      || watch.setting.isTable && change == .unknown
+    if call.block == .animate, mayLeave { blocks.last?.isBroken = true }
     if call.block == .animate { animators.note(change) }
     guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
     if call.block == .animate, !call.isByDelegate {

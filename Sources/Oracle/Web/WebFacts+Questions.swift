@@ -69,7 +69,7 @@ extension WebFacts {
     if ["reload", "formResubmitted", "formSubmitted"].contains(now.type) { return nil }
     let isMove = isOfErrand && errand?.kind.isMove == true
     guard address.contains("#") || isMove else { return nil }
-    if lead == .frame { return nil }
+    if lead == .frame, !isOfErrand { return nil }
     guard let shown else { return .unknown }
     let isSame = Address.withoutFragment(address) == Address.withoutFragment(shown)
     guard isSame, !shown.isEmpty else { return nil }
