@@ -40,14 +40,15 @@ extension Watch {
     guard hands.areRecorded, record.calls == .recorded, !course.isMidway else { return false }
     let isOfGlide =
       hands.down == 0 && turns.touch != now.turn && turns.call != now.turn && program.isIdle
-      && !program.toTop.isTapped && movesAtOnce && !isOnItsWayHome
+      && !program.toTop.isTapped && isLeftToItself && !isOnItsWayHome
     return isOfGlide || isOfFinger
   }
 
   /// True if a `didScroll` can only be the finger's, or a glide's that it has caught.
   private var isOfFinger: Bool {
     turns.touch == now.turn && turns.call != now.turn
-      && hands.most == 1 && hands.deeds == .moved && hasOwnFinger && !site.keepsTouches
+      && hands.most == 1 && hands.deeds == .moved && !site.keepsTouches
+      && (hasOwnFinger || isLeftToItself && now.time == hands.time)
       && program.isIdle && !program.toTop.isTapped && !geometry.isOutside(content.lastScroll)
       && !isOnItsWayHome
       // No source says where the alignment puts content that fits.

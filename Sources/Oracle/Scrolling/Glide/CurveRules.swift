@@ -4,8 +4,8 @@ internal import Traces
 ///, each with room for what is not known.
 enum CurveRules {
   static let all = [
-    beginsAtSlop, slopIsSwallowed, followsBand, velocityIsFingers, keepsTime, lasts,
-    takesFrames, shrinksInTime, overshoots,
+    beginsAtSlop, slopIsSwallowed, followsBand, velocityIsFingers, startsAtSpeed, keepsTime,
+    lasts, takesFrames, shrinksInTime, overshoots,
   ]
 
   static let beginsAtSlop = Rule(
@@ -137,6 +137,37 @@ enum CurveRules {
       "nested=yes v - B' S'@10 - S'@30 -28 S'@58 ^ ↓ W'@58!1.6 T' G' S'@70 E'@70",
       "v - B S@10 -60 S@70 -5 S@75 ^ ↓ W@75!2.128906 T G S@80 E@80",
     ]
+  )
+
+  static let startsAtSpeed = Rule(
+    "scroll.glide.starts-at-speed",
+    "The first step of a glide is no longer than the finger was fast, or than half a page.",
+    .invariant,
+    catalogue: ["C20", "C16"],
+    sources: ["motion.deceleration", "L26", "L33"],
+    topic: .motion,
+    check: .at(
+      [.didScroll],
+      scope: .inMotion,
+      answer: { watch in
+        guard watch.isFirstStepOfGlide else { return .notJudged }
+        let period = 1_000_000 / watch.setting.rate
+        let reach = watch.hands.speed.top * Double(watch.now.time - watch.hands.time + 2 * period)
+        return Answer.onEachAxis { axis in
+          let step = abs(watch.now.offset[axis] &- watch.content.lastScroll[axis])
+          let page = watch.geometry.isPagingEnabled ? watch.geometry.size[axis] / 2 : 0
+          return Answer(Double(step) <= max(reach, Double(page)) + 50_000)
+        }
+      },
+      found: { watch in
+        let time = Words.seconds(watch.now.time - watch.hands.time)
+        return
+          "didScroll from \(watch.content.lastScroll.text) to \(watch.now.offset.text), \(time) after the lift"
+      },
+      expecting: { _ in "a step as fast as the finger, and others after it" }
+    ),
+    passing: ["unheard=BWFTGE v - S@10 - S@30 ^ S@50 . S@69"],
+    failing: ["unheard=BWFTGE v - S@10 - S@30 ^ . ↓ S@430 |@430"]
   )
 
   static let keepsTime = Rule(

@@ -80,7 +80,7 @@ enum GlideRules {
 
   static let endsLater = Rule(
     "scroll.glide.ends-later",
-    "The glide of a flick does not end in the turn of the lift.",
+    "No glide that a lift begins ends in the turn of the lift, and none follows a hold.",
     .sequence,
     catalogue: ["C21", "C01", "C05"],
     sources: ["L30", "L01"],
@@ -90,18 +90,25 @@ enum GlideRules {
       answer: { watch in
         // A glide that was open before ends at the lift (E04), and so may one that has moved in its turn.
         guard watch.drag.wasLiftedFresh, watch.course.before & Phase.glide.set != 0,
-          watch.hasOwnFinger, watch.record.calls != .hidden, watch.now.time >= 0,
+          watch.record.calls != .hidden, watch.now.time >= 0,
           watch.latest.message.event != .didScroll || watch.latest.message.turn != watch.now.turn,
-          watch.feltFlick != nil || watch.isFlick && watch.turns.touch == watch.now.turn,
-          watch.turns.call != watch.now.turn, watch.isTargetAhead
+          watch.turns.call != watch.now.turn
+        else { return .notJudged }
+        if watch.isLiftedAfterHold { return .violated }
+        guard watch.hasOwnFinger, watch.isTargetAhead,
+          watch.feltFlick != nil || watch.isFlick && watch.turns.touch == watch.now.turn
         else { return .notJudged }
         return .violated
       },
       found: { _ in "didEndDecelerating, as the finger lets the content go" },
-      expecting: { _ in "didEndDecelerating in a later frame: the finger was fast" }
+      expecting: { watch in
+        watch.isLiftedAfterHold
+          ? "nothing: the finger was still"
+          : "didEndDecelerating in a later frame: the finger was fast"
+      }
     ),
     passing: ["v - B S@10 - S@30 - S@50 ^ W@50 T@50 G@50 . S@70 . S@75 E@75"],
-    failing: ["unheard=BSWFGA v - - - - ^ ↓ E |"]
+    failing: ["unheard=BSWFGA v - - - - ^ ↓ E |", "unheard=BSWFGA v -10 hold ^ ↓ E |"]
   )
 
   static let endsLast = Rule(

@@ -8,6 +8,22 @@ extension Watch {
       && !program.toTop.isOpen
   }
 
+  /// True if a `didScroll` is the first that a single finger has left behind with its lift, three frames ago at
+  /// most, and nothing but its speed moves the content.
+  var isFirstStepOfGlide: Bool {
+    guard hands.areRecorded, record.areFingersWhole, record.calls == .recorded,
+      hands.down == 0, hands.isLastLifted, hands.most == 1, !hands.wasCancelled,
+      turns.touch < now.turn, turns.call < turns.touchDown, turns.delegate < turns.touchDown,
+      latest.message.event == .didScroll, latest.message.turn < turns.touch,
+      drag.pull.turn > turns.touchDown,
+      (now.time - hands.time) * setting.rate <= 3_000_000, !setting.hasDroppedFrames
+    else { return false }
+    return program.isIdle && !motion.isRewritten && !motion.isDisturbed && !isZooming
+      && !isContentOther && !hasEstimates && !geometry.hasRefreshControl
+      && now.offset.isKnown && content.lastScroll.isKnown && geometry.isRangeKnown
+      && isInside(content.lastScroll) && !now.offset.isAtLimit && geometry.size.isKnown
+  }
+
   /// True if a finger is down, and certainly not on this gliding view.
   var isFingerElsewhere: Bool { hands.down > 0 && course.isSurely(in: Phase.gliding) }
 

@@ -16,7 +16,6 @@ enum TouchRules {
     topic: .order,
     check: .at(
       [.willBeginDragging, .turnEnd, .pause, .final],
-      scope: .atRest,
       answer: { watch in
         if watch.now.event == .willBeginDragging {
           return watch.drag.debt.isPlain ? .holds : .notJudged
@@ -41,6 +40,7 @@ enum TouchRules {
       "v -9 ^ |", "enabled=no v - - - ^ |", "content=300 v - - - ^ |", "v - B S - S ^ W F |",
     ],
     failing: [
+      "unheard=BWFTGA v - - - - ^ ↓ . S@20 . S@30 E@30",
       "v - - - ^ ↓ |", "v + + + ^ ↓ |", "wide=900 v -0,-60 ^ ↓ |", "unheard=BWFGEA v - - - ^ ↓ |@0",
       "nested=yes v - - - ^ ↓ |",
     ]
