@@ -245,7 +245,8 @@ enum RefreshRules {
         else { return .notJudged }
         let room = watch.roomLeft(above: top)
         if let room, room != 0 { return .violated }
-        guard watch.isRefreshJustEnded, watch.refresh.isReturnDue, watch.now.offset.isKnown, watch.hands.down == 0,
+        guard watch.isRefreshJustEnded, watch.refresh.isReturnDue, watch.now.offset.isKnown,
+          watch.hands.down == 0,
           watch.geometry.isScrollEnabled
         else { return room == nil ? .notJudged : .holds }
         return Answer(watch.now.offset.y >= top - watch.setting.pixel)
