@@ -49,15 +49,25 @@ extension Watch {
     }
     if now.event.isOfChain {
       guard setting.isScroller else { return judgeStill(&findings) }
-      if now.event == .final, isRestless {
+      let isFinal = now.event == .final
+      if isFinal, isRestless {
         judgeUnrest(&findings)
       } else {
+        if isFinal { knowGlideByRest() }
         judgeStep(&findings)
       }
     } else {
       ask(&findings)
     }
     tellExplained(&findings)
+  }
+
+  /// Knows of a glide by its end: content rests elsewhere than where the finger left it.
+  private func knowGlideByRest() {
+    guard law.hasUnheard, hears(.didEndDecelerating), course.phases & Phase.glide.set != 0,
+      hasGlidedUnheard
+    else { return }
+    course.phases &= ~Phase.atRest
   }
 
   /// Judges the end of a turn, or rest, of a view that does not scroll.

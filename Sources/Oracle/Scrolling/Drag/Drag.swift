@@ -71,4 +71,6 @@ struct SureTurns: Sendable {
   var glide: Int32 = -1
   /// Of one that was held, and leads to no glide, of which nobody could hear the lift.
   var rest: Int32 = -1
+  /// The place at which that one has left the content.
+  var placeLeft = Place.unknown
 }

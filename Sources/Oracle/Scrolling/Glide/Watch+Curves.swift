@@ -74,7 +74,9 @@ extension Watch {
       hands.gap <= 20_000, drag.pull.isWhole, !hands.mayGoOn,
       !motion.isDisturbed, !geometry.isDirectionalLockEnabled,
       surelyMoves(axis),
-      drag.callTurn < 0, !hands.hasRested, let former = panBefore
+      drag.callTurn < 0, !hands.hasRested, let former = panBefore,
+      // A call throws the finger off, which may come back.
+      program.call.kind != .stop || program.call.turn < turns.touchDown
     else { return nil }
     let speed = hands.speed
     let last = (

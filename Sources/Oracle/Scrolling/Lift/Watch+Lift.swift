@@ -90,6 +90,39 @@ extension Watch {
     return isInside ? place : .unknown
   }
 
+  /// True if content of which nobody hears the moves rests far from where the finger that was lifted last has
+  /// left it, and only a glide can have taken it there.
+  var hasGlidedUnheard: Bool {
+    guard !hears(.didScroll), record.calls == .recorded, record.isFromTheStart, hands.areRecorded,
+      max(turns.call, turns.delegate) < turns.touchDown, isLeftToItself, zoom == nil,
+      !program.toTop.isTapped, now.offset.isKnown
+    else { return false }
+    let place = placeOfLift
+    // The slop that the finger lost is not taken off.
+    return place.isKnown
+      && Axis.each.contains { surelyMoves($0) && abs(now.offset[$0] &- place[$0]) > 14_000 }
+  }
+
+  /// The place at which the finger leaves the content, to the point: its way, less the 10 points that it lost as
+  /// the drag began.
+  var placeLeftByFinger: Place {
+    // What a finger loses that has caught a glide is not established.
+    guard course.isSurely(in: Phase.drag.set) || drag.debt.isPlain, placeOfLift.isKnown,
+      drag.pull.isWhole, drag.pull.beginsAtSlop, zoom == nil,
+      !geometry.isPagingEnabled, !hasEstimates, !geometry.hasRefreshControl,
+      let x = coordinateLeft(.horizontal), let y = coordinateLeft(.vertical)
+    else { return .unknown }
+    return Place(x: x, y: y)
+  }
+
+  private func coordinateLeft(_ axis: Axis) -> Int32? {
+    let start = dragOrigin[axis]
+    let (lead, way) = (drag.pull.lead[axis], drag.pull.whole[axis])
+    guard surelyMoves(axis), lead != 0 || way != 0 else { return start }
+    guard abs(lead) >= 10_000, !drag.pull.strays(axis) else { return nil }
+    return start &- way &- lead &+ 10_000 * lead.signum()
+  }
+
   /// True if the finger surely loses 10 points and no more as its drag begins (motion.slop).
   private var losesSlop: Bool {
     hears(.willBeginDragging) ? drag.pull.losesSlop : law.switches.contains(.pansAsToday)

@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about rest: what must not come any more, final states.
 enum RestRules {
-  static let all = [nothingAfterDrag, silent, flags, inside, lastOffset]
+  static let all = [nothingAfterDrag, silent, flags, inside, lastOffset, whereFingerLeft]
 
   static let nothingAfterDrag = Rule(
     "scroll.rest.nothing-after-drag",
@@ -155,6 +155,31 @@ enum RestRules {
       willDisplay(cell-3,0-2) ↓ |@60
       """,
     ]
+  )
+
+  static let whereFingerLeft = Rule(
+    "scroll.rest.where-finger-left",
+    "After a hold the content rests where the finger has left it: its way, less the slop, from where the drag began.",
+    .rest,
+    grade: .should,
+    catalogue: ["B18", "B06", "B11"],
+    sources: ["motion.slop", "recordings.ios-26.1"],
+    topic: .offset,
+    check: .at(
+      [.final],
+      answer: { watch in
+        guard watch.drag.sure.rest >= 0, watch.drag.sure.rest == watch.turns.touch,
+          watch.drag.sure.placeLeft.isKnown, watch.now.offset.isKnown, watch.record.calls == .recorded,
+          max(watch.turns.call, watch.turns.delegate) < watch.turns.touchDown,
+          watch.isLaidOutAlone
+        else { return .notJudged }
+        return Answer(watch.now.offset.distance(to: watch.drag.sure.placeLeft) <= 1000)
+      },
+      found: { "rests at \($0.now.offset.text)" },
+      expecting: { "rest at \($0.drag.sure.placeLeft.text), where the finger left the content" }
+    ),
+    passing: ["unheard=SWFG v - B@0 - - hold ^ |@50"],
+    failing: ["unheard=SWFG v - B@0 - - hold ^ ↓ |@53"]
   )
 }
 

@@ -14,11 +14,10 @@ extension Watch {
       return
     }
     drag.debt.isDue = false
-    guard drag.isPlayed, hands.isLastLifted, !hands.wasCancelled, geometry.isScrollEnabled,
-      !mayBeDraggedAround
-    else { return }
-    followUnheardLift()
-    guard drag.debt.isPlain, isTouchUntold else { return }
+    guard hands.isLastLifted, !hands.wasCancelled else { return }
+    let isPlayed = drag.isPlayed && geometry.isScrollEnabled && !mayBeDraggedAround
+    if law.hasUnheard { followUnheardLift(isPlayed) }
+    guard isPlayed, drag.debt.isPlain, isTouchUntold else { return }
     switch wayOfTouch {
     case .free: drag.debt.isDue = true
     // At a wall nothing scrolls.
@@ -30,11 +29,14 @@ extension Watch {
   }
 
   /// Follows what the finger that is lifted must have done, though some of it could not be heard.
-  private func followUnheardLift() {
-    guard law.hasUnheard, wayOfTouch == .free else { return }
+  private func followUnheardLift(_ isPlayed: Bool) {
+    guard course.isSurely(in: Phase.drag.set) || isPlayed && wayOfTouch == .free else { return }
     if !hears(.willBeginDragging), !mayHaveOtherUse { drag.sure.drag = turns.touch }
     guard !hears(.didEndDraggingToRest) else { return }
-    if isHeldInside { drag.sure.rest = turns.touch }
+    if isHeldInside {
+      drag.sure.rest = turns.touch
+      drag.sure.placeLeft = placeLeftByFinger
+    }
     let tellsOfGlides = hears(.didEndDecelerating) || hears(.willBeginDecelerating)
     if tellsOfGlides, isFlick || isPulledOut { drag.sure.glide = turns.touch }
   }
