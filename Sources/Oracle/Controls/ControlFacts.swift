@@ -156,7 +156,8 @@ final class ControlFacts: Feature {
     marks.set = nil
     if hands.deeds.contains(.began), hands.most == 1 { marks.atTouch = number }
     // A new value that is not told is not known.
-    if hands.deeds.contains(.began), actions?.contains(.valueChanged) != true { number = nil }
+    let tellsValue = actions?.contains(.valueChanged) == true && watch.hears(.sendActions)
+    if hands.deeds.contains(.began), !tellsValue { number = nil }
     if isToldToFollow, hands.isLastLifted || hands.most > 1 {
       if hands.most == 1, actions != nil { turn.note(.end) }
       isToldToFollow = false

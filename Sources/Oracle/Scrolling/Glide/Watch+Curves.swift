@@ -76,7 +76,7 @@ extension Watch {
       surelyMoves(axis),
       drag.callTurn < 0, !hands.hasRested, let former = panBefore,
       // A call throws the finger off, which may come back.
-      program.call.kind != .stop || program.call.turn < turns.touchDown
+      ![.stop, .halt].contains(program.call.kind) || program.call.turn < turns.touchDown
     else { return nil }
     let speed = hands.speed
     let last = (

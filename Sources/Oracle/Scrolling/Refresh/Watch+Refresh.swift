@@ -28,6 +28,11 @@ extension Watch {
       if !isKept { replaceControl() }
     case .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior, .frame, .bounds:
       refresh.closedTop = nil
+    // A safe area covers what scrolls.
+    case _
+    where call.name.decidesWhatScrolls && geometry.insets.haveSafeArea
+      && !geometry.insets.holdControl:
+      refresh.closedTop = nil
     default: break
     }
   }

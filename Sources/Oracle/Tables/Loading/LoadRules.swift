@@ -49,6 +49,9 @@ enum LoadRules {
         else { return .notJudged }
         // A row that is not named is still a row that nobody has counted.
         if pass.hasSections, !pass.hasRows, !pass.isVague { return .violated }
+        // A call of the delegate inside of a reload finds the rows of before.
+        let isOfBefore = !pass.hasRows && watch.turns.delegate == watch.now.turn
+        if isOfBefore, watch.now.event == .heightForRow { return .notJudged }
         guard !table.rows.doubt.isShaken, let section = table.now.section else { return .notJudged }
         return Answer(pass.hasCounted(section))
       },
