@@ -12,13 +12,7 @@ extension Watch {
       motion.velocity = (x.units, y.units)
       motion.isVelocityKnown = true
     }
-    // If no message tells a velocity, a finger that was held has none (B16).
-    if !motion.isVelocityKnown, hands.areRecorded, hands.most == 1, turns.touch == now.turn,
-      hands.isLiftAfterHold
-    {
-      motion.velocity = (0, 0)
-      motion.isVelocityKnown = true
-    }
+    if !motion.isVelocityKnown, turns.touch == now.turn { feelVelocity() }
     motion.target = Place(message.arguments[.targetContentOffset]?.point)
     motion.wish = motion.target
     if case .object(let answers)? = message.answer {
@@ -29,7 +23,14 @@ extension Watch {
     if motion.isRewritten { content.anchor = .unknown }
     // A glide takes the content to where the delegate wrote it, though the finger was held (V08).
     if motion.isRewritten || !motion.wish.isKnown { drag.sure.rest = -1 }
-    if geometry.isPagingEnabled { choosePages() }
+    if geometry.isPagingEnabled { choosePages(in: now.turn) }
+  }
+
+  /// Knows a velocity that no message tells: a finger that was held has none (B16).
+  private func feelVelocity() {
+    guard hands.areRecorded, hands.most == 1, hands.isLiftAfterHold else { return }
+    motion.velocity = (0, 0)
+    motion.isVelocityKnown = true
   }
 
   /// True if a `didScroll` at rest can only be the finger's.
@@ -72,8 +73,7 @@ extension Watch {
     let standsStill =
       course.isSurely(in: Phase.atRest) && record.calls == .recorded && hands.areRecorded
       && program.isIdle && turns.call != now.turn && isLeftToItself
-      // After a zoom the content may go home.
-      && (zoom.map { $0.zoomTurn < 0 && $0.endTurn < 0 } ?? true)
+      && !isOnItsWayHome
     if !standsStill { losePlace() }
   }
 
@@ -211,7 +211,12 @@ extension Watch {
   /// Follows a lift after which a glide may begin that cannot be heard.
   func beginUnheardGlide() {
     guard !hears(.willBeginDecelerating), !hears(.didEndDraggingToGlide) else { return }
-    if !hears(.willEndDragging) { motion.liftOffset = content.lastScroll }
+    if !hears(.willEndDragging) {
+      motion.liftOffset = content.lastScroll.isKnown ? content.lastScroll : placeLeftByFinger
+      motion.isVelocityKnown = false
+      feelVelocity()
+      if geometry.isPagingEnabled { choosePages(in: turns.touch) }
+    }
     // If the drag was heard, a finger has moved the content.
     let isDragged = course.phases & Phase.atRest == 0
     if isDragged, !hears(.didScroll), !isPlacedInTurn { content.isMovedByFinger = true }

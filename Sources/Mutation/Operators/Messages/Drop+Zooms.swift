@@ -18,7 +18,7 @@ extension Operators {
       ["H05"],
       "didZoom of a change of scale that what follows it shows",
       .didZoom,
-      needs: .otherState
+      needs: [.otherState, .scrolls]
     ) {
       $0.isPinchStep && $0.changesScale && $0.isShownByNext
     },

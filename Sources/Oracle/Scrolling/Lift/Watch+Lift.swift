@@ -109,7 +109,7 @@ extension Watch {
     // What a finger loses that has caught a glide is not established.
     guard course.isSurely(in: Phase.drag.set) || drag.debt.isPlain, placeOfLift.isKnown,
       drag.pull.isWhole, drag.pull.beginsAtSlop, zoom == nil,
-      !geometry.isPagingEnabled, !hasEstimates, !geometry.hasRefreshControl,
+      !hasEstimates, !geometry.hasRefreshControl,
       let x = coordinateLeft(.horizontal), let y = coordinateLeft(.vertical)
     else { return .unknown }
     return Place(x: x, y: y)

@@ -50,4 +50,6 @@ struct PageChoice: Sendable {
 
   var reason = Reason.none
   var goal: Int32 = 0
+  /// The turn of the lift.
+  var turn: Int32 = -1
 }

@@ -185,6 +185,7 @@ enum PagingRules {
       "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ ↓ W@90!1.25>0 T@90 G@90 . S@0 E@0 |@0",
       "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ W@90!1.25 T@90 G@90 . S@0 ↓ E@0 |@0",
       "paging=yes content=1920 v - B S@10 - S@30 - S@50 - S@70 - S@90 ^ ↓ W@90!1.25>960 T@90 G@90 . S@960 E@960 |@960",
+      "unheard=BWFTGE paging=yes content=1920 v - S@10 - S@30 - S@50 - S@70 - S@90 ^ . S@70 . S@0 ↓ |@0",
     ]
   )
 
@@ -210,7 +211,7 @@ enum PagingRules {
   /// A question about a page that is chosen for a reason.
   private static func chosen(for reason: PageChoice.Reason) -> Check {
     .at(
-      [.willEndDragging, .didEndDecelerating],
+      [.willEndDragging, .didEndDecelerating, .final],
       scope: .rarely,
       answer: { $0.choiceAnswer(reason) },
       found: { $0.chosenFound },

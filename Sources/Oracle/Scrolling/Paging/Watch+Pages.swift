@@ -1,10 +1,10 @@
 internal import Traces
 
 extension Watch {
-  /// Notes the pages that the release just told must lead to.
-  func choosePages() {
-    motion.pageAcross = pageChoice(.horizontal)
-    motion.pageDown = pageChoice(.vertical)
+  /// Notes the pages to which a release must lead, whether it was told or only felt.
+  func choosePages(in turn: Int32) {
+    motion.pageAcross = pageChoice(.horizontal, in: turn)
+    motion.pageDown = pageChoice(.vertical, in: turn)
   }
 
   /// The page that the latest release must lead to on an axis.
@@ -12,10 +12,10 @@ extension Watch {
     axis == .horizontal ? motion.pageAcross : motion.pageDown
   }
 
-  private func pageChoice(_ axis: Axis) -> PageChoice {
+  private func pageChoice(_ axis: Axis, in turn: Int32) -> PageChoice {
     let size = Int64(geometry.size[axis])
     guard isInside(motion.liftOffset), surelyMoves(axis), size > 0, !motion.isDisturbed,
-      turns.call != now.turn, !hands.wasCancelled
+      turns.call != turn, !hands.wasCancelled
     else { return PageChoice() }
     let place = Int64(motion.liftOffset[axis])
     let count = place / size - (place % size < 0 ? 1 : 0)
@@ -29,11 +29,13 @@ extension Watch {
     if motion.isVelocityKnown, motion.velocity == (0, 0) {
       let isStill = !hands.areRecorded || hands.isLiftAfterHold || isUnmovedTouchStop
       guard isStill, part <= 0.4 || part >= 0.6 else { return PageChoice() }
-      return PageChoice(reason: .nearest, goal: Int32(part <= 0.4 ? former : former + size))
+      let goal = Int32(part <= 0.4 ? former : former + size)
+      return PageChoice(reason: .nearest, goal: goal, turn: turn)
     }
     let isClear = (0.1...0.4).contains(part) || (0.6...0.9).contains(part)
-    guard abs(speed) >= 0.5, isClear, isFeltToo(axis, speed) else { return PageChoice() }
-    return PageChoice(reason: .flick, goal: Int32(speed > 0 ? former + size : former))
+    guard abs(speed) >= 0.5, isClear, isFeltToo(axis, speed, in: turn) else { return PageChoice() }
+    let goal = Int32(speed > 0 ? former + size : former)
+    return PageChoice(reason: .flick, goal: goal, turn: turn)
   }
 
   /// Returns the least speed of the finger as it let go, if no message tells it; 0: that is not
@@ -44,9 +46,9 @@ extension Watch {
   }
 
   /// Returns true if the finger, where it was recorded, was fast the same way.
-  private func isFeltToo(_ axis: Axis, _ speed: Double) -> Bool {
+  private func isFeltToo(_ axis: Axis, _ speed: Double, in turn: Int32) -> Bool {
     guard hands.areRecorded else { return true }
-    return hands.isLastLifted && turns.touch == now.turn && hands.steadySpeed(axis) * speed > 0
+    return hands.isLastLifted && turns.touch == turn && hands.steadySpeed(axis) * speed > 0
   }
 
   /// True if the view turns pages, and their places are known.

@@ -22,8 +22,16 @@ extension Watch {
   var chosenPlace: Place? {
     guard isPaged, isInside(motion.liftOffset), !motion.isDisturbed else { return nil }
     if now.event == .didEndDecelerating { return hasLandedOnPages ? landing : nil }
+    if now.event == .final { return hasTurnedUnheard ? now.offset : nil }
     guard turns.call != now.turn, motion.target.isKnown, !hands.wasCancelled else { return nil }
     return motion.target
+  }
+
+  /// True if the view rests after a lift, and nobody could hear its glide end.
+  private var hasTurnedUnheard: Bool {
+    !hears(.didEndDecelerating) && hands.areRecorded && hands.isLastLifted
+      && record.calls == .recorded && max(turns.call, turns.delegate) < turns.touchDown
+      && !site.mayBeRemoved
   }
 
   /// The target that a flick offers, where it is not known where the content was let go: a release past an
@@ -41,18 +49,27 @@ extension Watch {
       now.event == .willEndDragging || !motion.isRewritten
     else { return .notJudged }
     return Answer.onEachAxis { axis in
-      guard page(axis).reason == reason else { return .notJudged }
+      guard page(axis).reason == reason, !isChosenAgain(since: page(axis).turn) else {
+        return .notJudged
+      }
       // The rules about page stops tell of a place that is no page at all.
       guard geometry.isPageStop(place, axis, within: setting.halfPixel) else { return .notJudged }
       return Answer(abs(Int64(place[axis]) - Int64(page(axis).goal)) <= Int64(setting.pixel))
     }
   }
 
+  /// Returns true if another finger may have had the page chosen again since a lift, and nobody could hear it.
+  private func isChosenAgain(since turn: Int32) -> Bool {
+    !hears(.willEndDragging) && turns.touch != turn
+  }
+
   /// The destination of a release or a glide, in words.
   var chosenFound: String {
-    now.event == .didEndDecelerating
-      ? "the glide ends at \(landing.text)"
-      : "willEndDragging with velocity \(motion.velocityText), target \(motion.target.text)"
+    switch now.event {
+    case .didEndDecelerating: "the glide ends at \(landing.text)"
+    case .final: "rests at \(now.offset.text)"
+    default: "willEndDragging with velocity \(motion.velocityText), target \(motion.target.text)"
+    }
   }
 
   /// The page that must be chosen, in words.

@@ -198,10 +198,10 @@ enum ProgramRules {
 extension ProgramRules {
   static let holds = Rule(
     "scroll.set-offset.holds",
-    "A move without animation ends an animated one: the content rests where it was put.",
+    "The content rests where a call has put it: without animation at once, and otherwise in the end.",
     .rest,
     grade: .should,
-    catalogue: ["F25", "F07", "R475"],
+    catalogue: ["F25", "F07", "R475", "F04"],
     sources: ["AD/scrollpositionupdatepreservesvelocity"],
     topic: .rest,
     check: .at(
@@ -212,7 +212,8 @@ extension ProgramRules {
         let isAtOnce =
           call.kind == .jump && call.block == nil
           || call.kind == .animate && call.block == .performWithoutAnimation
-        guard isAtOnce, call.isOwn, !call.isOfDelegate, watch.record.calls == .recorded,
+        guard isAtOnce || watch.hasArrivedUnheard, call.isOwn, !call.isOfDelegate,
+          watch.record.calls == .recorded,
           watch.turns.call == call.turn, watch.turns.delegate < call.turn,
           // A glide is another rule's matter (F16).
           watch.hands.areRecorded, call.isWithoutFingers, watch.turns.touch < call.turn,
@@ -227,12 +228,28 @@ extension ProgramRules {
     ),
     passing: ["animate:900 . S@100 . S@300 jump:200 S@200 |@200"],
     failing: [
-      "animate:900 . S@100 . S@300 quietly.animate:200 S@200 . S@600 . S@900 A@900 ↓ |@900"
+      "animate:900 . S@100 . S@300 quietly.animate:200 S@200 . S@600 . S@900 A@900 ↓ |@900",
+      "unheard=SA animate:300 .90 ↓ |@307", "unheard=S jump:300 ↓ |@0",
     ]
   )
 }
 
 extension Watch {
+  /// True if a call has had the time to bring the content to its place, where nobody hears the moves, or a flag
+  /// tells that it has.
+  fileprivate var hasArrivedUnheard: Bool {
+    let call = program.call
+    guard !hears(.didScroll), call.block == nil, call.time >= 0, !site.mayBeRemoved else {
+      return false
+    }
+    switch call.kind {
+    case .assign, .reveal: return true
+    case .animate, .revealAnimated:
+      return now.known.contains(.isScrollAnimating) || now.time - call.time >= 1_000_000
+    default: return false
+    }
+  }
+
   /// True if a message of a drag or a glide comes while neither is possible.
   var isStrayAtRest: Bool { course.wasSurely(in: Phase.atRest) && now.event != .didScroll }
 

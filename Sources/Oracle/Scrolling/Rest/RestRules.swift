@@ -159,7 +159,7 @@ enum RestRules {
 
   static let whereFingerLeft = Rule(
     "scroll.rest.where-finger-left",
-    "After a hold the content rests where the finger has left it: its way, less the slop, from where the drag began.",
+    "After a hold the content rests where the finger has left it: its way, less the slop.",
     .rest,
     grade: .should,
     catalogue: ["B18", "B06", "B11"],
@@ -169,7 +169,8 @@ enum RestRules {
       [.final],
       answer: { watch in
         guard watch.drag.sure.rest >= 0, watch.drag.sure.rest == watch.turns.touch,
-          watch.drag.sure.placeLeft.isKnown, watch.now.offset.isKnown, watch.record.calls == .recorded,
+          watch.drag.sure.placeLeft.isKnown, watch.now.offset.isKnown,
+          watch.record.calls == .recorded,
           max(watch.turns.call, watch.turns.delegate) < watch.turns.touchDown,
           watch.isLaidOutAlone
         else { return .notJudged }

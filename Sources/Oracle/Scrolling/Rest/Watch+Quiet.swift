@@ -28,9 +28,14 @@ extension Watch {
   ///
   /// Rows are laid out later, a refresh control closes by itself, and content comes home after a zoom.
   var isLeftToItself: Bool {
-    setting.isScroller && !setting.isTable && isLaidOutAlone && !geometry.hasRefreshControl
+    setting.isScroller && !setting.isTable && isLaidOutAlone && isControlClosed
       && !geometry.isAligned && !site.mayBeRemoved && program.call.block != .animate
       && zoom?.zoomTurn != now.turn && (zoom?.course.isSurely(in: ZoomPhase.shut) ?? true)
+  }
+
+  /// True if no refresh control is open, or closes.
+  private var isControlClosed: Bool {
+    !geometry.hasRefreshControl || refresh.isOpen == .no && !refresh.hasRefreshed
   }
 
   /// True if a layout changes nothing but what is in the view: no inset of it follows a bar, or its place in the
