@@ -17,11 +17,20 @@ extension Watch {
     now.offset = Place(state.contentOffset)
     if !now.offset.isKnown { now.offset = placeTold }
     for feature in features.all { feature.receive(final, self) }
+    if law.hasUnheard { knowGlideByRest() }
     judge(&findings)
     rest()
     // An offset that a state tells is judged once. A silence tells no offset, and does not change
     // who moved the content.
     if state.contentOffset != nil { content.isMovedByFinger = false }
+  }
+
+  /// Knows of a glide by its end: content rests elsewhere than where the finger left it.
+  private func knowGlideByRest() {
+    guard setting.isScroller, hears(.didEndDecelerating), now.raised.isDisjoint(with: .flags),
+      course.phases & Phase.glide.set != 0, hasGlidedUnheard
+    else { return }
+    course.phases &= ~Phase.atRest
   }
 
   /// A glide that nobody hears takes no longer, with the system's own rates: from 30,000 points a second, which

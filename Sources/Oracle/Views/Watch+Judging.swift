@@ -49,25 +49,15 @@ extension Watch {
     }
     if now.event.isOfChain {
       guard setting.isScroller else { return judgeStill(&findings) }
-      let isFinal = now.event == .final
-      if isFinal, isRestless {
+      if now.event == .final, isRestless {
         judgeUnrest(&findings)
       } else {
-        if isFinal { knowGlideByRest() }
         judgeStep(&findings)
       }
     } else {
       ask(&findings)
     }
     tellExplained(&findings)
-  }
-
-  /// Knows of a glide by its end: content rests elsewhere than where the finger left it.
-  private func knowGlideByRest() {
-    guard law.hasUnheard, hears(.didEndDecelerating), course.phases & Phase.glide.set != 0,
-      hasGlidedUnheard
-    else { return }
-    course.phases &= ~Phase.atRest
   }
 
   /// Judges the end of a turn, or rest, of a view that does not scroll.
@@ -253,8 +243,7 @@ extension Watch {
     if !geometry.bounces(.vertical) || !geometry.bounces(.horizontal) {
       scope.insert(.withoutBounces)
     }
-    if setting.pixelGrid > 0 || drag.isBounceHeld || now.known.contains(.adjustedInset) || isUnusual
-    {
+    if isUnusual || drag.isBounceHeld || now.known.contains(.adjustedInset) {
       scope.insert(.rarely)
     }
     if motion.glideScrolls & 7 == 7 { scope.insert(.eighthFrame) }

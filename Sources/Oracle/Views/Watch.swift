@@ -56,7 +56,10 @@ final class Watch {
     self.law = law
     self.record = record
     self.site = site
-    setting = Setting(copy view, header: header)
+    let hearsMoves =
+      law.heard.contains(.didScroll)
+      && (law.heard.contains(.willBeginDecelerating) || law.heard.contains(.didEndDecelerating))
+    setting = Setting(copy view, header: header, isRare: !hearsMoves || !site.isOnlyScroller)
     // A call that was not recorded may have changed what the header says; states tell the rest.
     geometry =
       record.calls == .hidden

@@ -73,4 +73,6 @@ struct SureTurns: Sendable {
   var rest: Int32 = -1
   /// The place at which that one has left the content.
   var placeLeft = Place.unknown
+  /// Of the one that has chosen the pages.
+  var page: Int32 = -1
 }

@@ -148,7 +148,7 @@ enum CurveRules {
     topic: .motion,
     check: .at(
       [.didScroll],
-      scope: .inMotion,
+      scope: [.inMotion, .rarely],
       answer: { watch in
         guard watch.isFirstStepOfGlide else { return .notJudged }
         let period = 1_000_000 / watch.setting.rate

@@ -61,11 +61,19 @@ extension Watch {
   /// The release velocities, any of them right, that the last movements of a single finger come to, three at
   /// most; none where that is not known, or where it counts as none.
   func velocityGoals(_ axis: Axis) -> [Double] {
-    guard let goal = velocityGoal(axis, weight: FingerSpeed.weightToday) else { return [] }
+    guard let goal = velocityGoal(axis, weight: FingerSpeed.weightToday), !mayBeThrownOff else {
+      return []
+    }
     guard !law.switches.contains(.pansAsToday),
       let former = velocityGoal(axis, weight: FingerSpeed.weightIn2018)
     else { return [goal] }
     return [goal, former]
+  }
+
+  /// True if a call may have thrown the finger off, which has come back since.
+  private var mayBeThrownOff: Bool {
+    program.call.turn >= turns.touchDown
+      && (program.call.kind == .stop || program.call.kind == .halt)
   }
 
   private func velocityGoal(_ axis: Axis, weight: Double) -> Double? {
@@ -74,9 +82,7 @@ extension Watch {
       hands.gap <= 20_000, drag.pull.isWhole, !hands.mayGoOn,
       !motion.isDisturbed, !geometry.isDirectionalLockEnabled,
       surelyMoves(axis),
-      drag.callTurn < 0, !hands.hasRested, let former = panBefore,
-      // A call throws the finger off, which may come back.
-      ![.stop, .halt].contains(program.call.kind) || program.call.turn < turns.touchDown
+      drag.callTurn < 0, !hands.hasRested, let former = panBefore
     else { return nil }
     let speed = hands.speed
     let last = (

@@ -106,7 +106,7 @@ extension Watch {
   /// The place at which the finger leaves the content, to the point: its way, less the 10 points that it lost as
   /// the drag began.
   var placeLeftByFinger: Place {
-    // What a finger loses that has caught a glide is not established.
+    // The loss of a finger that has caught a glide is not established.
     guard course.isSurely(in: Phase.drag.set) || drag.debt.isPlain, placeOfLift.isKnown,
       drag.pull.isWhole, drag.pull.beginsAtSlop, zoom == nil,
       !hasEstimates, !geometry.hasRefreshControl,

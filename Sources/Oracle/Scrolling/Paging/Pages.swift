@@ -50,6 +50,4 @@ struct PageChoice: Sendable {
 
   var reason = Reason.none
   var goal: Int32 = 0
-  /// The turn of the lift.
-  var turn: Int32 = -1
 }

@@ -3,6 +3,7 @@ internal import Traces
 extension Watch {
   /// Notes the pages to which a release must lead, whether it was told or only felt.
   func choosePages(in turn: Int32) {
+    drag.sure.page = turn
     motion.pageAcross = pageChoice(.horizontal, in: turn)
     motion.pageDown = pageChoice(.vertical, in: turn)
   }
@@ -29,13 +30,11 @@ extension Watch {
     if motion.isVelocityKnown, motion.velocity == (0, 0) {
       let isStill = !hands.areRecorded || hands.isLiftAfterHold || isUnmovedTouchStop
       guard isStill, part <= 0.4 || part >= 0.6 else { return PageChoice() }
-      let goal = Int32(part <= 0.4 ? former : former + size)
-      return PageChoice(reason: .nearest, goal: goal, turn: turn)
+      return PageChoice(reason: .nearest, goal: Int32(part <= 0.4 ? former : former + size))
     }
     let isClear = (0.1...0.4).contains(part) || (0.6...0.9).contains(part)
     guard abs(speed) >= 0.5, isClear, isFeltToo(axis, speed, in: turn) else { return PageChoice() }
-    let goal = Int32(speed > 0 ? former + size : former)
-    return PageChoice(reason: .flick, goal: goal, turn: turn)
+    return PageChoice(reason: .flick, goal: Int32(speed > 0 ? former + size : former))
   }
 
   /// Returns the least speed of the finger as it let go, if no message tells it; 0: that is not

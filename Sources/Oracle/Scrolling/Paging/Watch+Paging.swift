@@ -49,7 +49,7 @@ extension Watch {
       now.event == .willEndDragging || !motion.isRewritten
     else { return .notJudged }
     return Answer.onEachAxis { axis in
-      guard page(axis).reason == reason, !isChosenAgain(since: page(axis).turn) else {
+      guard page(axis).reason == reason, !isChosenAgain else {
         return .notJudged
       }
       // The rules about page stops tell of a place that is no page at all.
@@ -58,10 +58,8 @@ extension Watch {
     }
   }
 
-  /// Returns true if another finger may have had the page chosen again since a lift, and nobody could hear it.
-  private func isChosenAgain(since turn: Int32) -> Bool {
-    !hears(.willEndDragging) && turns.touch != turn
-  }
+  /// True if another finger may have had the page chosen again, and nobody could hear it.
+  private var isChosenAgain: Bool { !hears(.willEndDragging) && turns.touch != drag.sure.page }
 
   /// The destination of a release or a glide, in words.
   var chosenFound: String {

@@ -238,8 +238,8 @@ enum RefreshRules {
       [.final],
       scope: [.afterCall, .rarely],
       answer: { watch in
-        guard watch.record.calls == .recorded, watch.isRefreshJustEnded || watch.restsLater,
-          let top = watch.refresh.closedTop,
+        guard let top = watch.refresh.closedTop, watch.record.calls == .recorded,
+          watch.isRefreshJustEnded || watch.restsLater,
           // No source says where the alignment puts content that fits.
           !watch.geometry.isAligned
         else { return .notJudged }

@@ -29,13 +29,13 @@ extension Watch {
     case .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior, .frame, .bounds:
       refresh.closedTop = nil
     // A safe area covers what scrolls.
-    case _
-    where call.name.decidesWhatScrolls && geometry.insets.haveSafeArea
-      && !geometry.insets.holdControl:
-      refresh.closedTop = nil
+    case _ where hasOwnSafeArea && call.name.decidesWhatScrolls: refresh.closedTop = nil
     default: break
     }
   }
+
+  /// True if a safe area has a part in the inset, whatever the control holds.
+  private var hasOwnSafeArea: Bool { geometry.insets.haveSafeArea && !geometry.insets.holdControl }
 
   /// Follows a control that is taken away, and perhaps gives way to another, which has begun nothing.
   private func replaceControl() {
@@ -127,7 +127,6 @@ extension Watch {
 
   /// True if anything is asked of this view that is asked of few.
   var isUnusual: Bool {
-    geometry.isUnusual || program.still.kind != .none
-      || (!site.isOnlyScroller && setting.isScroller)
+    setting.isRare || geometry.isUnusual || program.still.kind != .none
   }
 }

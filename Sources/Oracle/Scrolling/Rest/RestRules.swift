@@ -167,6 +167,7 @@ enum RestRules {
     topic: .offset,
     check: .at(
       [.final],
+      scope: .rarely,
       answer: { watch in
         guard watch.drag.sure.rest >= 0, watch.drag.sure.rest == watch.turns.touch,
           watch.drag.sure.placeLeft.isKnown, watch.now.offset.isKnown,

@@ -16,6 +16,7 @@ enum TouchRules {
     topic: .order,
     check: .at(
       [.willBeginDragging, .turnEnd, .pause, .final],
+      scope: .atRest,
       answer: { watch in
         if watch.now.event == .willBeginDragging {
           return watch.drag.debt.isPlain ? .holds : .notJudged

@@ -38,7 +38,9 @@ extension Watch {
       drag.sure.placeLeft = placeLeftByFinger
     }
     let tellsOfGlides = hears(.didEndDecelerating) || hears(.willBeginDecelerating)
-    if tellsOfGlides, isFlick || isPulledOut { drag.sure.glide = turns.touch }
+    // A drag that nobody tells, and that is owed, makes no glide sure.
+    let isUntold = drag.debt.isPlain && isTouchUntold
+    if tellsOfGlides, !isUntold, isFlick || isPulledOut { drag.sure.glide = turns.touch }
   }
 
   /// True if something in the view may have used the finger: a row that it swiped, a control, or content that
