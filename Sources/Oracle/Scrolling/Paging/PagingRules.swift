@@ -213,7 +213,11 @@ enum PagingRules {
     .at(
       [.willEndDragging, .didEndDecelerating, .final],
       scope: .rarely,
-      answer: { $0.choiceAnswer(reason) },
+      answer: { watch in
+        // The end of the glide says all, if it is heard.
+        let isSaid = watch.now.event == .final && watch.hears(.didEndDecelerating)
+        return isSaid ? .notJudged : watch.choiceAnswer(reason)
+      },
       found: { $0.chosenFound },
       expecting: { "the page at \($0.chosenText)" }
     )

@@ -29,8 +29,8 @@ extension Watch {
 
   /// True if the view rests after a lift, and nobody could hear its glide end.
   private var hasTurnedUnheard: Bool {
-    !hears(.didEndDecelerating) && hands.areRecorded && hands.isLastLifted
-      && record.calls == .recorded && max(turns.call, turns.delegate) < turns.touchDown
+    hands.areRecorded && hands.isLastLifted && record.calls == .recorded
+      && max(turns.call, turns.delegate) < turns.touchDown
       && !site.mayBeRemoved
   }
 
