@@ -39,7 +39,7 @@ extension Watch {
 
   /// Follows a control that is taken away, and perhaps gives way to another, which has begun nothing.
   private func replaceControl() {
-    noteTop()
+    if refresh.closedTop == nil { noteTop() }
     let top = refresh.closedTop
     refresh = Refresh()
     // A pull that is not heard may open it.
