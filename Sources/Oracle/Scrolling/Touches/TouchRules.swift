@@ -41,9 +41,9 @@ enum TouchRules {
       "v -9 ^ |", "enabled=no v - - - ^ |", "content=300 v - - - ^ |", "v - B S - S ^ W F |",
     ],
     failing: [
-      "unheard=BWFTGA v - - - - ^ ↓ . S@20 . S@30 E@30",
       "v - - - ^ ↓ |", "v + + + ^ ↓ |", "wide=900 v -0,-60 ^ ↓ |", "unheard=BWFGEA v - - - ^ ↓ |@0",
       "nested=yes v - - - ^ ↓ |",
+      "unheard=BWFTGA v - - - - ^ ↓ . S@20 . S@30 E@30",
     ]
   )
 
