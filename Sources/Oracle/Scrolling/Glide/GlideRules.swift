@@ -109,7 +109,10 @@ enum GlideRules {
       }
     ),
     passing: ["v - B S@10 - S@30 - S@50 ^ W@50 T@50 G@50 . S@70 . S@75 E@75"],
-    failing: ["unheard=BSWFGA v - - - - ^ ↓ E |", "unheard=BSWFGA v -10 hold ^ ↓ E |"]
+    failing: [
+      "unheard=BSWFGA v - - - - ^ ↓ E |",
+      "paging=yes content=1920 unheard=BWFGA v - S@10 - S@30 hold ^ ↓ E |",
+    ]
   )
 
   static let endsLast = Rule(

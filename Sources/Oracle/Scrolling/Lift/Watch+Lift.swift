@@ -128,10 +128,12 @@ extension Watch {
     hears(.willBeginDragging) ? drag.pull.losesSlop : law.switches.contains(.pansAsToday)
   }
 
-  /// True if the finger that was still is lifted in the turn, and it is not heard what comes of the drag.
+  /// True if the finger that was still is lifted in the turn, inside the range, and it is not heard what comes of
+  /// the drag.
   var isLiftedAfterHold: Bool {
     turns.touch == now.turn && hands.isLiftAfterHold && law.knowsTargets && !motion.isRewritten
       && !hears(.didEndDraggingToGlide)
+      && isSurelyInside(content.offset.isKnown ? content.offset : placeOfLift)
   }
 
   /// True if the finger that is lifted has held the content inside the range: no glide follows (B11).
