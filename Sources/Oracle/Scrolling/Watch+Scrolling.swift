@@ -37,9 +37,6 @@ extension Watch {
   var isUntold: Bool { course.wasSurely(in: Phase.atRest) && isOfFinger }
 
   /// True if the program cannot have caused a `didScroll`: it tells of the drag or the glide that is under way.
-  ///
-  /// Kept apart from what each message costs: most records hear all.
-  @inline(never)
   var isOfMotion: Bool {
     guard hands.areRecorded, record.calls == .recorded, !course.isMidway else { return false }
     let isOfGlide =

@@ -13,9 +13,9 @@ struct Setting: Sendable {
   let isSetUpAtAll: Bool
   /// The pixels a point, where the header tells and it is a whole number; 0 otherwise.
   let pixelGrid: Int32
-  /// True if each message is asked what is asked of few: the header tells its pixels, or it is no view that
-  /// scrolls alone and tells how it moves.
-  let isRare: Bool
+  /// True if its messages are asked what is asked of few (`rarely`): the header tells its pixels, other views scroll
+  /// too, or the record does not hear how it moves.
+  let isUnusual: Bool
   /// Half a device pixel, and a whole one, in thousandths of a point.
   let halfPixel: Int32
   let pixel: Int32
@@ -26,7 +26,7 @@ struct Setting: Sendable {
   /// second.
   let lastFrameExcess: Int32
 
-  init(_ view: Header.View, header: borrowing Header, isRare: Bool) {
+  init(_ view: Header.View, header: borrowing Header, isUnusual: Bool) {
     declaration = view
     isScroller = Vocabulary.scrollers.contains(view.component)
     isTable = Vocabulary.tables.contains(view.component)
@@ -34,7 +34,7 @@ struct Setting: Sendable {
     let scale = header.effectiveScale
     let told = header.scale?.double ?? 0
     pixelGrid = told == told.rounded() ? Int32(told) : 0
-    self.isRare = pixelGrid > 0 || isScroller && isRare
+    self.isUnusual = pixelGrid > 0 || isScroller && isUnusual
     pixel = Int32(1000 / scale + 0.999)
     halfPixel = Int32(500 / scale + 0.999)
     rate = Int64(max(1, header.effectiveRate))

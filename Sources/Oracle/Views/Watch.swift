@@ -59,7 +59,7 @@ final class Watch {
     let hearsMoves =
       law.heard.contains(.didScroll)
       && (law.heard.contains(.willBeginDecelerating) || law.heard.contains(.didEndDecelerating))
-    setting = Setting(copy view, header: header, isRare: !hearsMoves || !site.isOnlyScroller)
+    setting = Setting(copy view, header: header, isUnusual: !hearsMoves || !site.isOnlyScroller)
     // A call that was not recorded may have changed what the header says; states tell the rest.
     geometry =
       record.calls == .hidden

@@ -240,14 +240,14 @@ extension Watch {
   /// whole while it is in its window.
   fileprivate var mostOfSystem: Insets? {
     // An open refresh control adds to it, whatever the system does.
-    guard !geometry.hasRefreshControl || isControlAtRest else { return nil }
+    guard !geometry.hasRefreshControl || isControlToldClosed else { return nil }
     if geometry.insets.neverAdjust { return .zero }
     return site.standsStill && !isShownByController && !site.mayBeElsewhere
       ? geometry.insets.cover : nil
   }
 
-  /// True if the refresh control has given its room back (R228), with no finger on the view.
-  private var isControlAtRest: Bool {
+  /// True if a final state tells that the refresh control is closed: its room is given back (R228).
+  private var isControlToldClosed: Bool {
     now.event == .final && hands.down == 0 && now.known.contains(.isRefreshing)
       && !now.raised.contains(.isRefreshing)
   }

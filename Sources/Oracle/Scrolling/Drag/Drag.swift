@@ -63,7 +63,8 @@ final class Drag {
   }
 }
 
-/// The turns of the latest lifts of which more is sure by the finger than could be heard; -1: there were none.
+/// The turns of the latest lifts of which more is sure by the finger than could be heard, and what is sure; -1:
+/// there were none.
 struct SureTurns: Sendable {
   /// Of a finger that has dragged, of which nobody could hear the begin.
   var drag: Int32 = -1
@@ -73,6 +74,6 @@ struct SureTurns: Sendable {
   var rest: Int32 = -1
   /// The place at which that one has left the content.
   var placeLeft = Place.unknown
-  /// Of the one that has chosen the pages.
+  /// Of the one for which pages were chosen last, heard or not.
   var page: Int32 = -1
 }

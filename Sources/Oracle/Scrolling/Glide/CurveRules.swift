@@ -141,7 +141,7 @@ enum CurveRules {
 
   static let startsAtSpeed = Rule(
     "scroll.glide.starts-at-speed",
-    "The first step of a glide is no longer than the finger was fast, or than half a page.",
+    "The first step of a glide goes no farther than the speed of the finger takes it, or than half a page.",
     .invariant,
     catalogue: ["C20", "C16"],
     sources: ["motion.deceleration", "L26", "L33"],
@@ -151,6 +151,7 @@ enum CurveRules {
       scope: [.inMotion, .rarely],
       answer: { watch in
         guard watch.isFirstStepOfGlide else { return .notJudged }
+        // Two frames are granted, and 50 points: a fault is a step that leaves out most of a glide.
         let period = 1_000_000 / watch.setting.rate
         let reach = watch.hands.speed.top * Double(watch.now.time - watch.hands.time + 2 * period)
         return Answer.onEachAxis { axis in
@@ -164,7 +165,7 @@ enum CurveRules {
         return
           "didScroll from \(watch.content.lastScroll.text) to \(watch.now.offset.text), \(time) after the lift"
       },
-      expecting: { _ in "a step as fast as the finger, and others after it" }
+      expecting: { _ in "a step at the speed of the finger, and others after it" }
     ),
     passing: ["unheard=BWFTGE v - S@10 - S@30 ^ S@50 . S@69"],
     failing: ["unheard=BWFTGE v - S@10 - S@30 ^ . ↓ S@430 |@430"]

@@ -95,7 +95,7 @@ enum GlideRules {
           watch.latest.message.event != .didScroll || watch.latest.message.turn != watch.now.turn,
           watch.turns.call != watch.now.turn
         else { return .notJudged }
-        if watch.isLiftedAfterHold { return .violated }
+        if watch.isUnheardLiftOfHold { return .violated }
         guard watch.hasOwnFinger, watch.isTargetAhead,
           watch.feltFlick != nil || watch.isFlick && watch.turns.touch == watch.now.turn
         else { return .notJudged }
@@ -103,7 +103,7 @@ enum GlideRules {
       },
       found: { _ in "didEndDecelerating, as the finger lets the content go" },
       expecting: { watch in
-        watch.isLiftedAfterHold
+        watch.isUnheardLiftOfHold
           ? "nothing: the finger was still"
           : "didEndDecelerating in a later frame: the finger was fast"
       }
@@ -112,6 +112,7 @@ enum GlideRules {
     failing: [
       "unheard=BSWFGA v - - - - ^ ↓ E |",
       "paging=yes content=1920 unheard=BWFGA v - S@10 - S@30 hold ^ ↓ E |",
+      "at=100 unheard=BSWFGA v -10 hold ^ ↓ E@100 |@100",
     ]
   )
 

@@ -115,6 +115,7 @@ extension Watch {
     return Place(x: x, y: y)
   }
 
+  /// Returns the same on one axis; nil if that is not known.
   private func coordinateLeft(_ axis: Axis) -> Int32? {
     let start = dragOrigin[axis]
     let (lead, way) = (drag.pull.lead[axis], drag.pull.whole[axis])
@@ -128,20 +129,34 @@ extension Watch {
     hears(.willBeginDragging) ? drag.pull.losesSlop : law.switches.contains(.pansAsToday)
   }
 
-  /// True if the finger that was still is lifted in the turn, inside the range, and it is not heard what comes of
-  /// the drag.
-  var isLiftedAfterHold: Bool {
+  /// True if a finger that was still is lifted in the turn, nobody can hear if a glide follows, and none can have
+  /// come back from past an edge.
+  var isUnheardLiftOfHold: Bool {
     turns.touch == now.turn && hands.isLiftAfterHold && law.knowsTargets && !motion.isRewritten
-      && !hears(.didEndDraggingToGlide)
-      && isSurelyInside(content.offset.isKnown ? content.offset : placeOfLift)
+      && !hears(.didEndDraggingToGlide) && (isLeftInside || isWhereNoBounceEnds)
   }
 
-  /// True if the finger that is lifted has held the content inside the range: no glide follows (B11).
+  /// True if the finger that is lifted has held the content where no glide follows (B11): between pages one does.
   var isHeldInside: Bool {
-    guard hands.isLiftAfterHold, law.knowsTargets, drag.callTurn < 0, !geometry.isPagingEnabled,
-      !motion.isDisturbed
-    else { return false }
-    return isSurelyInside(content.offset.isKnown ? content.offset : placeOfLift)
+    hands.isLiftAfterHold && law.knowsTargets && drag.callTurn < 0 && !geometry.isPagingEnabled
+      && !motion.isDisturbed && isLeftInside
+  }
+
+  /// True if the finger that is lifted has surely left the content inside the range.
+  private var isLeftInside: Bool {
+    isSurelyInside(content.offset.isKnown ? content.offset : placeOfLift)
+  }
+
+  /// True if the content stands where no bounce ends (D07), nor the way to a page: clear of each edge that gives
+  /// way.
+  private var isWhereNoBounceEnds: Bool {
+    isSurelyInside(now.offset) && !geometry.isPagingEnabled
+      && Axis.each.allSatisfy { axis in
+        let place = now.offset[axis]
+        let isClear = place > geometry.least[axis] &+ 1000 && place < geometry.most[axis] &- 1000
+        return isClear || !geometry.bounces(axis)
+          || !geometry.mayMove(axis, isTable: setting.isTable)
+      }
   }
 
   /// True if the finger that is lifted has pulled the content clearly past an edge: it comes back in a glide

@@ -22,13 +22,13 @@ extension Watch {
   var chosenPlace: Place? {
     guard isPaged, isInside(motion.liftOffset), !motion.isDisturbed else { return nil }
     if now.event == .didEndDecelerating { return hasLandedOnPages ? landing : nil }
-    if now.event == .final { return hasTurnedUnheard ? now.offset : nil }
+    if now.event == .final { return hasTurnedAlone ? now.offset : nil }
     guard turns.call != now.turn, motion.target.isKnown, !hands.wasCancelled else { return nil }
     return motion.target
   }
 
-  /// True if the view rests after a lift, and nobody could hear its glide end.
-  private var hasTurnedUnheard: Bool {
+  /// True if the view rests after a lift, and only its glide can have moved it.
+  private var hasTurnedAlone: Bool {
     hands.areRecorded && hands.isLastLifted && record.calls == .recorded
       && max(turns.call, turns.delegate) < turns.touchDown
       && !site.mayBeRemoved
@@ -45,13 +45,11 @@ extension Watch {
 
   /// Returns an answer that holds if the content goes to the page that a reason asks for.
   func choiceAnswer(_ reason: PageChoice.Reason) -> Answer {
-    guard let place = chosenPlace, isInside(place),
+    guard let place = chosenPlace, isInside(place), !isChosenAgain,
       now.event == .willEndDragging || !motion.isRewritten
     else { return .notJudged }
     return Answer.onEachAxis { axis in
-      guard page(axis).reason == reason, !isChosenAgain else {
-        return .notJudged
-      }
+      guard page(axis).reason == reason else { return .notJudged }
       // The rules about page stops tell of a place that is no page at all.
       guard geometry.isPageStop(place, axis, within: setting.halfPixel) else { return .notJudged }
       return Answer(abs(Int64(place[axis]) - Int64(page(axis).goal)) <= Int64(setting.pixel))

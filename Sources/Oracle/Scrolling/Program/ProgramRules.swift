@@ -229,7 +229,7 @@ extension ProgramRules {
     passing: ["animate:900 . S@100 . S@300 jump:200 S@200 |@200"],
     failing: [
       "animate:900 . S@100 . S@300 quietly.animate:200 S@200 . S@600 . S@900 A@900 ↓ |@900",
-      "unheard=SA animate:300 .90 ↓ |@307", "unheard=S jump:300 ↓ |@0",
+      "unheard=SA animate:300 .90 ↓ |@307", "unheard=S set:300 ↓ |@0",
     ]
   )
 }

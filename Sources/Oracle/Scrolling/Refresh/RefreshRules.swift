@@ -246,8 +246,7 @@ enum RefreshRules {
         let room = watch.roomLeft(above: top)
         if let room, room != 0 { return .violated }
         guard watch.isRefreshJustEnded, watch.refresh.isReturnDue, watch.now.offset.isKnown,
-          watch.hands.down == 0,
-          watch.geometry.isScrollEnabled
+          watch.hands.down == 0, watch.geometry.isScrollEnabled
         else { return room == nil ? .notJudged : .holds }
         return Answer(watch.now.offset.y >= top - watch.setting.pixel)
       },

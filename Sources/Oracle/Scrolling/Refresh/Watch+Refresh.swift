@@ -127,6 +127,6 @@ extension Watch {
 
   /// True if anything is asked of this view that is asked of few.
   var isUnusual: Bool {
-    setting.isRare || geometry.isUnusual || program.still.kind != .none
+    setting.isUnusual || geometry.isUnusual || program.still.kind != .none
   }
 }

@@ -175,6 +175,7 @@ enum RestRules {
           max(watch.turns.call, watch.turns.delegate) < watch.turns.touchDown,
           watch.isLaidOutAlone
         else { return .notJudged }
+        // Places are rounded to pixels, of the finger and of the content: a point is granted.
         return Answer(watch.now.offset.distance(to: watch.drag.sure.placeLeft) <= 1000)
       },
       found: { "rests at \($0.now.offset.text)" },

@@ -16,7 +16,7 @@ extension Watch {
     drag.debt.isDue = false
     guard hands.isLastLifted, !hands.wasCancelled else { return }
     let isPlayed = drag.isPlayed && geometry.isScrollEnabled && !mayBeDraggedAround
-    if law.hasUnheard { followUnheardLift(isPlayed) }
+    if law.hasUnheard { followUnheardLift(isPlayed: isPlayed) }
     guard isPlayed, drag.debt.isPlain, isTouchUntold else { return }
     switch wayOfTouch {
     case .free: drag.debt.isDue = true
@@ -29,7 +29,9 @@ extension Watch {
   }
 
   /// Follows what the finger that is lifted must have done, though some of it could not be heard.
-  private func followUnheardLift(_ isPlayed: Bool) {
+  ///
+  /// - Parameter isPlayed: true if the view had the finger to itself.
+  private func followUnheardLift(isPlayed: Bool) {
     guard course.isSurely(in: Phase.drag.set) || isPlayed && wayOfTouch == .free else { return }
     if !hears(.willBeginDragging), !mayHaveOtherUse { drag.sure.drag = turns.touch }
     guard !hears(.didEndDraggingToRest) else { return }
