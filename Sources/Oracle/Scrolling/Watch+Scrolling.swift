@@ -22,7 +22,10 @@ extension Watch {
       motion.isRewritten || !motion.isVelocityKnown || motion.velocity.y > 0
     if motion.isRewritten { content.anchor = .unknown }
     // A glide takes the content to where the delegate wrote it, though the finger was held (V08).
-    if motion.isRewritten || !motion.wish.isKnown { drag.sure.rest = -1 }
+    if motion.isRewritten || !motion.wish.isKnown {
+      drag.sure.rest = -1
+      drag.sure.placeLeft = .unknown
+    }
     if geometry.isPagingEnabled { choosePages(in: now.turn) }
   }
 

@@ -44,6 +44,15 @@ struct FingerSpeed: Sendable {
     return weight * all[age] + (1 - weight) * all[age + 1]
   }
 
+  /// True if the last three movements were slower than what counts as no velocity (B17), by a fifth.
+  var isSlow: Bool {
+    count >= 3
+      && (0..<3).allSatisfy { age in
+        let (x, y) = (horizontal[age], vertical[age])
+        return x * x + y * y < 0.2 * 0.2
+      }
+  }
+
   /// The slowest of the last three movements along an axis, signed as the offset moves; 0 where they
   /// disagree or are fewer.
   func steady(_ axis: Axis) -> Double {

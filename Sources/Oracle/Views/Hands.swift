@@ -85,6 +85,12 @@ struct Hands: Sendable {
   /// any line.
   var isLiftAfterHold: Bool { isLastLifted && gap >= 150_000 && !wasCancelled }
 
+  /// True if the latest event lifts a single finger that moved slower than B17's limit, three times and well, up to
+  /// the last.
+  var isLiftOfSlowMoves: Bool {
+    isLastLifted && most == 1 && !wasCancelled && gap >= 0 && gap <= 20_000 && speed.isSlow
+  }
+
   /// True if the fingers have stayed so near to where they came down that no drag begins: well short of the
   /// 9 points of `motion.slop`.
   var isWithinSlop: Bool {

@@ -72,7 +72,7 @@ struct SureTurns: Sendable {
   var glide: Int32 = -1
   /// Of one that was held, and leads to no glide, of which nobody could hear the lift.
   var rest: Int32 = -1
-  /// The place at which that one has left the content.
+  /// The place at which the content rests after a finger that was held, or slow.
   var placeLeft = Place.unknown
   /// Of the one for which pages were chosen last, heard or not.
   var page: Int32 = -1

@@ -33,18 +33,10 @@ extension Watch {
       && turns.call != now.turn && law.knowsTargets && isSurelyInside(liftPlace)
   }
 
-  /// True if this turn is the lift of a single finger that moved slower than B17's limit, three
-  /// times and well, up to the last.
+  /// True if this turn is the lift of a finger so slow that no glide follows inside the range (B17).
   var isLiftOfSlowDrag: Bool {
-    guard hands.areRecorded, hands.isLastLifted, hands.most == 1, turns.touch == now.turn,
-      turns.call != now.turn, !hands.wasCancelled, hands.gap >= 0, hands.gap <= 20_000,
-      law.knowsTargets, isSurelyInside(liftPlace), !isInZoom, hands.speed.count >= 3
-    else { return false }
-    return (0..<3).allSatisfy { place in
-      let x = hands.speed.horizontal[place]
-      let y = hands.speed.vertical[place]
-      return x * x + y * y < 0.2 * 0.2
-    }
+    hands.areRecorded && hands.isLiftOfSlowMoves && turns.touch == now.turn
+      && turns.call != now.turn && law.knowsTargets && isSurelyInside(liftPlace) && !isInZoom
   }
 
   /// True if the view stands in one that is zoomed, or may be: its points are not the finger's.
@@ -78,16 +70,16 @@ extension Watch {
       x: surelyMoves(.horizontal) ? start.x &- hands.travel.x : start.x,
       y: surelyMoves(.vertical) ? start.y &- hands.travel.y : start.y
     )
-    let isInside = Axis.each.allSatisfy { axis in
-      guard surelyMoves(axis) else { return true }
-      let (least, most) = (geometry.least[axis], geometry.most[axis])
-      return isClear(
-        of: hands.farthest[axis],
-        from: start[axis] &- least,
-        to: place[axis] &- least
-      ) && isClear(of: -hands.nearest[axis], from: most &- start[axis], to: most &- place[axis])
-    }
+    let isInside = Axis.each.allSatisfy { isClearInside($0, from: start, to: place) }
     return isInside ? place : .unknown
+  }
+
+  /// Returns true if a finger on its way between two places has not come near an edge.
+  private func isClearInside(_ axis: Axis, from start: Place, to place: Place) -> Bool {
+    guard surelyMoves(axis) else { return true }
+    let (least, most) = (geometry.least[axis], geometry.most[axis])
+    return isClear(of: hands.farthest[axis], from: start[axis] &- least, to: place[axis] &- least)
+      && isClear(of: -hands.nearest[axis], from: most &- start[axis], to: most &- place[axis])
   }
 
   /// True if content of which nobody hears the moves rests far from where the finger that was lifted last has
@@ -103,11 +95,12 @@ extension Watch {
       && Axis.each.contains { surelyMoves($0) && abs(now.offset[$0] &- place[$0]) > 14_000 }
   }
 
-  /// The place at which the finger leaves the content, to the point: its way, less the 10 points that it lost as
-  /// the drag began.
+  /// The place at which the content rests after a finger that gives it no velocity, to the point: that of its way,
+  /// less the 10 points that it lost as the drag began; past an edge, the edge (D07).
   var placeLeftByFinger: Place {
     // The loss of a finger that has caught a glide is not established.
-    guard course.isSurely(in: Phase.drag.set) || drag.debt.isPlain, placeOfLift.isKnown,
+    guard course.isSurely(in: Phase.drag.set) || drag.debt.isPlain,
+      placeOfLift.isKnown || isPulledOut,
       drag.pull.isWhole, drag.pull.beginsAtSlop, zoom == nil,
       !hasEstimates, !geometry.hasRefreshControl,
       let x = coordinateLeft(.horizontal), let y = coordinateLeft(.vertical)
@@ -117,11 +110,18 @@ extension Watch {
 
   /// Returns the same on one axis; nil if that is not known.
   private func coordinateLeft(_ axis: Axis) -> Int32? {
-    let start = dragOrigin[axis]
+    if let edge = edgePulledPast(axis) { return edge }
+    let start = dragOrigin
     let (lead, way) = (drag.pull.lead[axis], drag.pull.whole[axis])
-    guard surelyMoves(axis), lead != 0 || way != 0 else { return start }
-    guard abs(lead) >= 10_000, !drag.pull.strays(axis) else { return nil }
-    return start &- way &- lead &+ 10_000 * lead.signum()
+    guard surelyMoves(axis), lead != 0 || way != 0 else { return start[axis] }
+    guard abs(lead) >= 10_000, !drag.pull.strays(axis),
+      isClearInside(
+        axis,
+        from: start,
+        to: Place(x: start.x &- hands.travel.x, y: start.y &- hands.travel.y)
+      )
+    else { return nil }
+    return start[axis] &- way &- lead &+ 10_000 * lead.signum()
   }
 
   /// True if the finger surely loses 10 points and no more as its drag begins (motion.slop).
@@ -136,10 +136,21 @@ extension Watch {
       && !hears(.didEndDraggingToGlide) && (isLeftInside || isWhereNoBounceEnds)
   }
 
-  /// True if the finger that is lifted has held the content where no glide follows (B11): between pages one does.
-  var isHeldInside: Bool {
-    hands.isLiftAfterHold && law.knowsTargets && drag.callTurn < 0 && !geometry.isPagingEnabled
-      && !motion.isDisturbed && isLeftInside
+  /// True if the finger that is lifted has held the content where no glide follows (B11).
+  var isHeldInside: Bool { hands.isLiftAfterHold && isLeftInPlace }
+
+  /// True if the finger that is lifted was so slow that no glide follows (B17).
+  var isLeftSlowly: Bool { hands.isLiftOfSlowMoves && !isInZoom && isLeftInPlace }
+
+  /// True if the content is left where it may rest: between pages, and past an edge, it may not.
+  private var isLeftInPlace: Bool { isLeftAlone && isLeftInside }
+
+  /// True if the finger that is lifted has held the content past an edge, which gives it back (D07).
+  var isHeldOutside: Bool { hands.isLiftAfterHold && isLeftAlone && isPulledOut }
+
+  /// True if nothing but the finger that is lifted, and an edge, decides where the content rests.
+  private var isLeftAlone: Bool {
+    law.knowsTargets && drag.callTurn < 0 && !geometry.isPagingEnabled && !motion.isDisturbed
   }
 
   /// True if the finger that is lifted has surely left the content inside the range.
@@ -162,16 +173,19 @@ extension Watch {
   /// True if the finger that is lifted has pulled the content clearly past an edge: it comes back in a glide
   /// (D06).
   var isPulledOut: Bool {
-    let start = dragOrigin
-    guard start.isKnown, isDragPlain, losesSlop, hands.isLastLifted, hands.most == 1,
+    guard dragOrigin.isKnown, isDragPlain, losesSlop, hands.isLastLifted, hands.most == 1,
       hands.travel.isKnown, drag.callTurn < 0, !isInZoom, zoom == nil, !setting.isTable,
-      !geometry.hasRefreshControl, law.knowsTargets
+      isControlClosed, law.knowsTargets
     else { return false }
-    return Axis.each.contains { axis in
-      let place = start[axis] &- hands.travel[axis]
-      let excess = max(geometry.least[axis] &- place, place &- geometry.most[axis])
-      return surelyMoves(axis) && geometry.bounces(axis) && excess > 20_000
-    }
+    return Axis.each.contains { edgePulledPast($0) != nil }
+  }
+
+  /// Returns the edge on an axis past which a finger has pulled the content clearly; nil: none.
+  private func edgePulledPast(_ axis: Axis) -> Int32? {
+    guard surelyMoves(axis), geometry.bounces(axis) else { return nil }
+    let place = dragOrigin[axis] &- hands.travel[axis]
+    if geometry.least[axis] &- place > 20_000 { return geometry.least[axis] }
+    return place &- geometry.most[axis] > 20_000 ? geometry.most[axis] : nil
   }
 
   /// Returns true if a finger that went so far towards an edge has left the content clear of it:
@@ -201,7 +215,7 @@ extension Watch {
   var isFlick: Bool {
     guard hands.isLastLifted, hands.most == 1, hands.gap >= 0, hands.gap <= 20_000,
       !hands.hasRested, !geometry.isDirectionalLockEnabled,
-      !geometry.hasRefreshControl, zoom == nil, !setting.isTable, law.knowsTargets,
+      isControlClosed, zoom == nil, !setting.isTable, law.knowsTargets,
       drag.callTurn < 0
     else { return false }
     return Axis.each.contains { axis in

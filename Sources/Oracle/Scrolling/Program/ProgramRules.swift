@@ -215,8 +215,9 @@ extension ProgramRules {
         guard isAtOnce || watch.hasArrivedUnheard, call.isOwn, !call.isOfDelegate,
           watch.record.calls == .recorded,
           watch.turns.call == call.turn, watch.turns.delegate < call.turn,
-          // A glide is another rule's matter (F16).
-          watch.hands.areRecorded, call.isWithoutFingers, watch.turns.touch < call.turn,
+          // A glide of which the moves are heard is another rule's matter (F16).
+          watch.hands.areRecorded, watch.turns.touch < call.turn,
+          call.isWithoutFingers || watch.hasStoppedUnheard,
           !watch.isPaged, watch.zoom == nil,
           !watch.setting.isTable, watch.geometry.isRangeKnown, watch.isInside(call.target),
           watch.now.offset.isKnown, watch.isPlainScreen
@@ -230,11 +231,18 @@ extension ProgramRules {
     failing: [
       "animate:900 . S@100 . S@300 quietly.animate:200 S@200 . S@600 . S@900 A@900 ↓ |@900",
       "unheard=SA animate:300 .90 ↓ |@307", "unheard=S set:300 ↓ |@0",
+      "unheard=SWFG v - B - - ^ .9 jump:300 E ↓ |@310",
     ]
   )
 }
 
 extension Watch {
+  /// True if the latest call stops a glide (F16) of which nobody hears the moves.
+  fileprivate var hasStoppedUnheard: Bool {
+    program.call.kind == .jump && !hears(.didScroll) && hands.down == 0
+      && law.switches.contains(.jumpStopsGlide)
+  }
+
   /// True if a call has had the time to bring the content to its place, where nobody hears the moves, or a flag
   /// tells that it has.
   fileprivate var hasArrivedUnheard: Bool {

@@ -159,18 +159,17 @@ enum RestRules {
 
   static let whereFingerLeft = Rule(
     "scroll.rest.where-finger-left",
-    "After a hold the content rests where the finger has left it: its way, less the slop.",
+    "After a hold, or a slow drag, the content rests where the finger has left it, or at the edge.",
     .rest,
     grade: .should,
-    catalogue: ["B18", "B06", "B11"],
+    catalogue: ["B18", "B06", "B11", "B17", "D07"],
     sources: ["motion.slop", "recordings.ios-26.1"],
     topic: .offset,
     check: .at(
       [.final],
       scope: .rarely,
       answer: { watch in
-        guard watch.drag.sure.rest >= 0, watch.drag.sure.rest == watch.turns.touch,
-          watch.drag.sure.placeLeft.isKnown, watch.now.offset.isKnown,
+        guard watch.drag.sure.placeLeft.isKnown, watch.now.offset.isKnown,
           watch.record.calls == .recorded,
           max(watch.turns.call, watch.turns.delegate) < watch.turns.touchDown,
           watch.isLaidOutAlone
@@ -179,10 +178,15 @@ enum RestRules {
         return Answer(watch.now.offset.distance(to: watch.drag.sure.placeLeft) <= 1000)
       },
       found: { "rests at \($0.now.offset.text)" },
-      expecting: { "rest at \($0.drag.sure.placeLeft.text), where the finger left the content" }
+      expecting: {
+        "rest at \($0.drag.sure.placeLeft.text), where a finger without velocity leaves it"
+      }
     ),
-    passing: ["unheard=SWFG v - B@0 - - hold ^ |@50"],
-    failing: ["unheard=SWFG v - B@0 - - hold ^ ↓ |@53"]
+    passing: ["unheard=SWFG v - B@0 - - hold ^ |@50", "unheard=SWFG v - B@0 -3 -3 -3 ^ |@19"],
+    failing: [
+      "unheard=SWFG v - B@0 - - hold ^ ↓ |@53", "unheard=SWFG v - B@0 -3 -3 -3 ^ ↓ |@30",
+      "unheard=SWTFG v + B@0 + + hold ^ .90 E ↓ |@3",
+    ]
   )
 }
 

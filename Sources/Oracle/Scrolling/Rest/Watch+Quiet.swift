@@ -34,7 +34,7 @@ extension Watch {
   }
 
   /// True if no refresh control is open, or closes.
-  private var isControlClosed: Bool {
+  var isControlClosed: Bool {
     !geometry.hasRefreshControl || refresh.isOpen == .no && !refresh.hasRefreshed
   }
 

@@ -6,6 +6,7 @@ extension Watch {
   func followDebt() {
     if hands.deeds.contains(.began) {
       drag.debt = drag.debt.atNextTouch
+      drag.sure.placeLeft = .unknown
       drag.isPlayed =
         hands.down == 1 && hands.most == 1 && isTouchedAlone && restsAround
         && course.isSurely(in: Phase.atRest | Phase.catching) && isPlayground
@@ -35,10 +36,8 @@ extension Watch {
     guard course.isSurely(in: Phase.drag.set) || isPlayed && wayOfTouch == .free else { return }
     if !hears(.willBeginDragging), !mayHaveOtherUse { drag.sure.drag = turns.touch }
     guard !hears(.didEndDraggingToRest) else { return }
-    if isHeldInside {
-      drag.sure.rest = turns.touch
-      drag.sure.placeLeft = placeLeftByFinger
-    }
+    if isHeldInside { drag.sure.rest = turns.touch }
+    if isHeldInside || isHeldOutside || isLeftSlowly { drag.sure.placeLeft = placeLeftByFinger }
     let tellsOfGlides = hears(.didEndDecelerating) || hears(.willBeginDecelerating)
     // A drag that nobody tells, and that is owed, makes no glide sure.
     let isUntold = drag.debt.isPlain && isTouchUntold
