@@ -24,7 +24,7 @@ extension Watch {
     // A glide takes the content to where the delegate wrote it, though the finger was held (V08).
     if motion.isRewritten || !motion.wish.isKnown {
       drag.sure.rest = -1
-      drag.sure.placeLeft = .unknown
+      drag.sure.forgetPlace()
     }
     if geometry.isPagingEnabled { choosePages(in: now.turn) }
   }
@@ -118,7 +118,10 @@ extension Watch {
     }
     if isUntold { drag.untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
-    if course.phases & Phase.dragging != 0 { followPulledScroll() }
+    if course.phases & Phase.dragging != 0 {
+      followPulledScroll()
+      if geometry.hasRefreshControl { followUnheardPull() }
+    }
     if now.offset.isKnown { content.followScroll(now) } else { followScrollToNowhere() }
     if aftermath.isTainted { aftermath.followScroll() }
     program.echo.isOpen = false
@@ -229,6 +232,8 @@ extension Watch {
   /// Follows the begin of a drag.
   func followBegin() {
     let wasDisturbed = motion.isDisturbed && !course.wasSurely(in: Phase.atRest)
+    // Nothing tells that an animation was under way before the record began.
+    if course.isMidway, program.call.kind == .none { program.animation.endsAllowed = 0 }
     motion = Motion()
     // An animation that the finger has not stopped goes on under it.
     motion.isDisturbed = wasDisturbed || program.animation.endsAllowed > 0

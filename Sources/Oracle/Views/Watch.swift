@@ -75,7 +75,6 @@ final class Watch {
     } else if isCovered {
       geometry.forgetInsets()
     }
-    content.inset.atStart = geometry.insets.areKnown ? geometry.insets.adjusted : nil
     course = Course(
       phases: law.widened(
         record.beginsAtRest ? Phase.rest.set : Phase.anything,
@@ -84,7 +83,11 @@ final class Watch {
       isMidway: record.beginsInTheMiddle
     )
     hands.areRecorded = record.hasTouches
-    if record.beginsInTheMiddle { turns.call = 1 }
+    if record.beginsInTheMiddle {
+      turns.call = 1
+      // An animated scroll may be under way.
+      program.animation.endsAllowed = 1
+    }
     if geometry.hasRefreshControl,
       record.calls != .recorded || record.beginsInTheMiddle || !hears(.refreshControlValueChanged)
     {
@@ -92,6 +95,7 @@ final class Watch {
     } else if geometry.hasRefreshControl {
       refresh.isOpen = .no
     }
+    content.inset.atStart = geometry.insets.areKnown ? geometry.insets.adjusted : nil
     let hasOwnPlace =
       !isCoveredByAnother && site.isAlone && view.config[.contentOffset] != nil
     if !isCovered || hasOwnPlace {

@@ -53,13 +53,29 @@ extension Watch {
     content.wayFromAnchor = 0
   }
 
-  /// Returns true if the content rests, and is certainly more than a pixel away from a place.
+  /// Returns true if the content is certainly more than a pixel away from a place: it rests or glides after
+  /// fingers, or is on the way of an animated scroll.
   func isSurelyAwayFrom(_ place: Place) -> Bool {
-    guard content.anchor.isKnown, place.isKnown, hands.down == 0,
-      course.isSurely(in: Phase.atRest)
-    else { return false }
+    guard place.isKnown, hands.down == 0 else { return false }
+    if !program.isIdle { return isBesideAnimation(place) }
+    guard content.anchor.isKnown, course.isSurely(in: Phase.atRest | Phase.gliding) else {
+      return false
+    }
     return Int64(place.distance(to: content.anchor))
       > content.wayFromAnchor + Int64(setting.pixel)
+  }
+
+  /// Returns true if an animated scroll never comes by a place on its way.
+  private func isBesideAnimation(_ place: Place) -> Bool {
+    let animation = program.animation
+    guard animation.endsAllowed == 1, animation.isPure, !program.toTop.isOpen,
+      animation.start.isKnown, animation.target.isKnown, course.isSurely(in: Phase.atRest)
+    else { return false }
+    return Axis.each.contains { axis in
+      let (start, target) = (animation.start[axis], animation.target[axis])
+      return place[axis] < min(start, target) &- setting.pixel
+        || place[axis] > max(start, target) &+ setting.pixel
+    }
   }
 
   /// True if the content rests, and is certainly inside its range, wherever fingers have left it.

@@ -73,7 +73,19 @@ struct SureTurns: Sendable {
   /// Of one that was held, and leads to no glide, of which nobody could hear the lift.
   var rest: Int32 = -1
   /// The place at which the content rests after a finger that was held, or slow.
-  var placeLeft = Place.unknown
+  private(set) var placeLeft = Place.unknown
+  /// The distance from there at which it may rest: places of the finger and of the content are rounded, and a drag
+  /// that nobody hears loses up to 14 points as it begins.
+  private(set) var slack: Int32 = 0
   /// Of the one for which pages were chosen last, heard or not.
   var page: Int32 = -1
+
+  /// Notes where a finger has left the content: at a place, or near another.
+  mutating func leave(at place: Place, orNear other: Place) {
+    placeLeft = place.isKnown ? place : other
+    slack = place.isKnown ? 1000 : 14_000
+  }
+
+  /// Forgets where a finger has left the content.
+  mutating func forgetPlace() { placeLeft = .unknown }
 }

@@ -61,7 +61,7 @@ extension Watch {
   private var placeOfFinger: Place { turns.touch == now.turn ? placeOfLift : .unknown }
 
   /// The same of the finger that was lifted last.
-  private var placeOfLift: Place {
+  var placeOfLift: Place {
     let start = dragOrigin
     guard start.isKnown, !isInZoom, hands.most == 1, drag.callTurn < 0, isDragPlain,
       hands.travel.isKnown, hands.isLastLifted, losesSlop

@@ -47,6 +47,11 @@ struct LatestCall: Sendable {
   var isAlone: Bool { hindrance == nil && company == nil }
   /// True if the program made it, and nothing came besides.
   var isPlain: Bool { !isOfDelegate && company == nil }
+  /// True if it moves content at once, whatever goes on: its message comes before it returns (F01, F03).
+  var movesInMotion: Bool {
+    (kind == .assign || kind == .jump || kind == .reveal) && !isOfDelegate && !isToRow
+      && block == nil
+  }
   /// Returns true if it may bring content into its range in a turn, after the messages that it sends on the way:
   /// for a new size or scale, or as it takes the view from under a finger.
   func mayBringIn(in turn: Int32) -> Bool {

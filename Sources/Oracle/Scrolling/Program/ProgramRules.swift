@@ -77,6 +77,7 @@ enum ProgramRules {
       "enabled=no jump:300 ↓ |@0", "at=90 jump:300 ↓ S@90 |@300",
       "paging=yes content=1920 jump:300 ↓ S@480 |@480", "unheard=BWFGE jump:300 ↓ |@0",
       "v - B S@10 hold ^ W@10 F@10 ~jump:300 ↓ S@200 |@200",
+      "v - B S@10 ^ W@10 T@10 G@10 . S@60 jump:900 . ↓ S@100 |@900",
     ]
   )
 
@@ -102,6 +103,7 @@ enum ProgramRules {
       "animate:300 . S@100 . S@300 A@300 ~set:90 ↓ |@300",
       "v - B S hold ^ W F ~set:900 ↓ |", "at=900 tap Q=yes . S P ~set:1200 ↓ |",
       "v - B S hold ^ W F ~set:900 S .60 set:300 ↓ |",
+      "animate:900 . S@100 . S@300 set:90 . ↓ S@600 . S@900 A@900 |@900",
     ]
   )
 
@@ -212,7 +214,7 @@ extension ProgramRules {
         let isAtOnce =
           call.kind == .jump && call.block == nil
           || call.kind == .animate && call.block == .performWithoutAnimation
-        guard isAtOnce || watch.hasArrivedUnheard, call.isOwn, !call.isOfDelegate,
+        guard isAtOnce || watch.hasArrived, call.isOwn, !call.isOfDelegate,
           watch.record.calls == .recorded,
           watch.turns.call == call.turn, watch.turns.delegate < call.turn,
           // A glide of which the moves are heard is another rule's matter (F16).
@@ -229,6 +231,7 @@ extension ProgramRules {
     ),
     passing: ["animate:900 . S@100 . S@300 jump:200 S@200 |@200"],
     failing: [
+      "animate:900 . S@100 . S@300 animate:90 . S@600 . S@900 A@900 ↓ |@900",
       "animate:900 . S@100 . S@300 quietly.animate:200 S@200 . S@600 . S@900 A@900 ↓ |@900",
       "unheard=SA animate:300 .90 ↓ |@307", "unheard=S set:300 ↓ |@0",
       "unheard=SWFG v - B - - ^ .9 jump:300 E ↓ |@310",
@@ -243,18 +246,17 @@ extension Watch {
       && law.switches.contains(.jumpStopsGlide)
   }
 
-  /// True if a call has had the time to bring the content to its place, where nobody hears the moves, or a flag
-  /// tells that it has.
-  fileprivate var hasArrivedUnheard: Bool {
+  /// True if rest shows where a call has brought the content; where moves are heard, the turn of a call that moves
+  /// at once tells more.
+  ///
+  /// Of several animated calls that overlap the last one counts (F19).
+  fileprivate var hasArrived: Bool {
     let call = program.call
-    guard !hears(.didScroll), call.block == nil, call.time >= 0, !site.mayBeRemoved else {
-      return false
-    }
-    switch call.kind {
-    case .assign, .reveal: return true
-    case .animate, .revealAnimated:
-      return now.known.contains(.isScrollAnimating) || now.time - call.time >= 1_000_000
-    default: return false
+    guard call.block == nil, call.time >= 0, !site.mayBeRemoved else { return false }
+    return switch call.kind {
+    case .assign, .reveal: !hears(.didScroll)
+    case .animate, .revealAnimated: true
+    default: false
     }
   }
 

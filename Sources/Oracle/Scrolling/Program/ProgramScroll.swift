@@ -54,6 +54,15 @@ struct ProgramScroll: Scene {
 }
 
 extension ProgramScroll {
+  /// True if the turn is over of a call that moves content at once, in the midst of a motion, and nothing has told
+  /// of it (F01, F03): frames of the motion have turns of their own.
+  private var isUntoldInMotion: Bool {
+    let call = watch.program.call
+    return call.hindrance == .motion && isFirst && watch.now.event != .didScroll
+      && call.movesInMotion && call.moves == .yes && call.company == nil
+      && watch.hears(.didScroll) && watch.zoom == nil && !watch.setting.isTable
+  }
+
   /// The block that a call stands in, which says how it is animated (F07, F23).
   enum Easing: Sendable {
     case any
@@ -139,6 +148,7 @@ extension ProgramScroll {
   }
 
   private func answerOfOnce() throws(Lack) -> Answer {
+    if isUntoldInMotion { return .violated }
     guard try moves else { return .notJudged }
     guard watch.now.event == .didScroll else {
       try hear(.didScroll)

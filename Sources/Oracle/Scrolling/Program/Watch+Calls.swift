@@ -88,7 +88,6 @@ extension Watch {
   ) {
     var next = program.following(LatestCall(call, kind: kind, index: index, turn: turn))
     next.call.hindrance = hindrance(to: call, kind: kind, turn: turn)
-    next.call.isTurnOpen = next.call.isAlone
     next.call.isWithoutFingers = hands.down == 0 && course.isSurely(in: Phase.atRest)
     // A call by the delegate inside a block belongs to the block too. But a table that is laid out
     // then may show its rows when the block is over.
@@ -104,6 +103,7 @@ extension Watch {
     }
     next.call.interruption = interrupted(by: call, kind: kind, turn: turn)
     next.call.maker = maker(of: call, turn: turn)
+    next.call.isTurnOpen = next.call.isAlone || next.call.movesInMotion
     let told = content.lastScroll
     if kind.isScroll { aim(&next, call) }
     if kind == .geometry || kind == .bounds { resize(&next, call, reach) }

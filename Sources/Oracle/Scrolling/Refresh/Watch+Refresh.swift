@@ -78,6 +78,15 @@ extension Watch {
     geometry.shareInset(isTold: areInsetsTold)
   }
 
+  /// Follows a pull past the top where nobody hears what the control tells: it may open its room.
+  func followUnheardPull() {
+    guard !hears(.refreshControlValueChanged), refresh.isOpen != .yes, now.offset.isKnown,
+      !geometry.isRangeKnown || now.offset.y < geometry.least.y
+    else { return }
+    refresh.isOpen = .unknown
+    geometry.shareInset(isTold: areInsetsTold)
+  }
+
   /// Notes the top of the range where the control is closed.
   private func noteTop() {
     guard refresh.isOpen == .no else { return }

@@ -174,8 +174,8 @@ enum RestRules {
           max(watch.turns.call, watch.turns.delegate) < watch.turns.touchDown,
           watch.isLaidOutAlone
         else { return .notJudged }
-        // Places are rounded to pixels, of the finger and of the content: a point is granted.
-        return Answer(watch.now.offset.distance(to: watch.drag.sure.placeLeft) <= 1000)
+        let sure = watch.drag.sure
+        return Answer(watch.now.offset.distance(to: sure.placeLeft) <= sure.slack)
       },
       found: { "rests at \($0.now.offset.text)" },
       expecting: {
@@ -185,7 +185,7 @@ enum RestRules {
     passing: ["unheard=SWFG v - B@0 - - hold ^ |@50", "unheard=SWFG v - B@0 -3 -3 -3 ^ |@19"],
     failing: [
       "unheard=SWFG v - B@0 - - hold ^ ↓ |@53", "unheard=SWFG v - B@0 -3 -3 -3 ^ ↓ |@30",
-      "unheard=SWTFG v + B@0 + + hold ^ .90 E ↓ |@3",
+      "unheard=BSWTFGE v - - - hold ^ ↓ |@9", "unheard=SWTFG v + B@0 + + hold ^ .90 E ↓ |@3",
     ]
   )
 }

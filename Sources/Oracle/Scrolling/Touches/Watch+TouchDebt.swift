@@ -6,7 +6,7 @@ extension Watch {
   func followDebt() {
     if hands.deeds.contains(.began) {
       drag.debt = drag.debt.atNextTouch
-      drag.sure.placeLeft = .unknown
+      drag.sure.forgetPlace()
       drag.isPlayed =
         hands.down == 1 && hands.most == 1 && isTouchedAlone && restsAround
         && course.isSurely(in: Phase.atRest | Phase.catching) && isPlayground
@@ -37,7 +37,9 @@ extension Watch {
     if !hears(.willBeginDragging), !mayHaveOtherUse { drag.sure.drag = turns.touch }
     guard !hears(.didEndDraggingToRest) else { return }
     if isHeldInside { drag.sure.rest = turns.touch }
-    if isHeldInside || isHeldOutside || isLeftSlowly { drag.sure.placeLeft = placeLeftByFinger }
+    if isHeldInside || isHeldOutside || isLeftSlowly {
+      drag.sure.leave(at: placeLeftByFinger, orNear: placeOfLift)
+    }
     let tellsOfGlides = hears(.didEndDecelerating) || hears(.willBeginDecelerating)
     // A drag that nobody tells, and that is owed, makes no glide sure.
     let isUntold = drag.debt.isPlain && isTouchUntold
@@ -105,9 +107,10 @@ extension Watch {
       // A finger that goes along an axis that cannot move may do something else.
       if !surelyMoves(other), ways[other] > ways[axis] { continue }
       if geometry.bounces(axis) { return .free }
-      guard content.offset.isKnown, geometry.excess(content.offset, axis) == 0 else { continue }
-      let back = room(axis, from: content.offset, towards: -1)
-      let forth = room(axis, from: content.offset, towards: 1)
+      let place = content.offset.isKnown ? content.offset : drag.touchStart
+      guard place.isKnown, geometry.excess(place, axis) == 0 else { continue }
+      let back = room(axis, from: place, towards: -1)
+      let forth = room(axis, from: place, towards: 1)
       let goesBack = hands.farthest[axis] >= 20_000
       let goesForth = hands.nearest[axis] <= -20_000
       if goesBack && back > 20_000 || goesForth && forth > 20_000 { return .free }
