@@ -63,6 +63,14 @@ extension Watch {
       && (table?.edits.mayCarryRow != true || now.time >= 0 && now.time == hands.time)
   }
 
+  /// True if a finger rests on the view since it came down, and nothing else can move the content.
+  var isUnderStillFinger: Bool {
+    hands.down == 1 && hands.most == 1 && hands.deeds == .began && turns.touch != now.turn
+      && turns.call != now.turn && hands.areRecorded && record.calls == .recorded
+      && !course.isMidway && program.isIdle && !program.toTop.isTapped && isLeftToItself
+      && !isOnItsWayHome && hasOwnFinger
+  }
+
   /// True if fingers have zoomed and may have left the content where it does not rest.
   var isOnItsWayHome: Bool {
     guard let zoom else { return false }

@@ -118,6 +118,10 @@ extension Watch {
   /// Takes the step in the table; returns whether the event was in order.
   private func step(_ findings: inout Findings) -> Bool {
     let event = now.event
+    // Under a finger that has not moved nothing scrolls by itself: not from rest, and no glide that it has halted.
+    if event == .didScroll, law.hasUnheard, course.phases & ~Phase.atRest != 0, isUnderStillFinger {
+      course.phases &= ~Phase.atRest
+    }
     var next = law.widened(targets(of: course.phases), in: unheard(in: now.turn))
     // A delegate whose calls nobody tells may act as the lift is told, and move the content (L23).
     let isAtLift =

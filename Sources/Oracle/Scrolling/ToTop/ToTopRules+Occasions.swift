@@ -52,7 +52,7 @@ extension ToTopRules {
       found: { _ in "nothing, and the view is not at its top" },
       expecting: { _ in "shouldScrollToTop" }
     ),
-    passing: ["unheard=Q at=300 tap |@300", "at=300 tap Q=no |@300"],
+    passing: ["unheard=Q at=300 tap . S@100 . S@0 P@0 |@0", "at=300 tap Q=no |@300"],
     failing: ["at=300 tap ↓ |@300"]
   )
 
@@ -123,6 +123,11 @@ extension Watch {
       && !site.mayBeElsewhere && program.call.interruption.place.isKnown
       && abs(program.call.interruption.place.y &+ geometry.insets.adjusted.top.units)
         > setting.pixel
+  }
+
+  /// True if a tap on the status bar has surely sent this view to its top: its delegate has no say (G02).
+  var isSentToTop: Bool {
+    isTapMeant && law.implemented?.contains(.shouldScrollToTop) == false && isPlainScreen
   }
 
   /// True if it has an area, and all views that scroll around it have one: what has none is on no screen.

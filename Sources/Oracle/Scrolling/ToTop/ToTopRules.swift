@@ -154,8 +154,13 @@ enum ToTopRules {
     sources: ["AD/scrollstotop", "M075"],
     topic: .toTop,
     check: .at(
-      [.didScrollToTop],
+      [.didScrollToTop, .final],
       answer: { watch in
+        if watch.now.event == .final {
+          guard watch.isSentToTop, watch.now.offset.isKnown else { return .notJudged }
+          let top = -watch.geometry.insets.adjusted.top.units
+          return Answer(abs(watch.now.offset.y - top) <= watch.setting.halfPixel)
+        }
         // G10: what a finger does to it is not established.
         guard watch.program.toTop.isOpen, watch.program.toTop.isPure,
           watch.geometry.insets.areKnown,
@@ -172,14 +177,19 @@ enum ToTopRules {
           abs(watch.now.offset.x - watch.program.toTop.start.x) <= watch.setting.halfPixel
         )
       },
-      found: { "didScrollToTop at \($0.now.offset.text)" },
+      found: { watch in
+        let event = watch.now.event == .final ? "rests" : watch.now.event.word
+        return "\(event) at \(watch.now.offset.text)"
+      },
       expecting: { "y at \(Words.decimal(-$0.geometry.insets.adjusted.top.units)), x as before" }
     ),
     passing: [
       "at=300 tap Q=yes . S@200 v .6 ^ P@200 |@200",
       "inset=40 at=300 tap Q=yes . S@100 . S@-40 P@-40 |@-40",
     ],
-    failing: ["inset=40 at=300 tap Q=yes . S@100 . S@0 ↓ P@0 |@0"]
+    failing: [
+      "inset=40 at=300 tap Q=yes . S@100 . S@0 ↓ P@0 |@0", "unheard=SQP at=300 tap ↓ |@300",
+    ]
   )
 
   static let notAsked = Rule(
