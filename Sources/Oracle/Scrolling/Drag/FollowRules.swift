@@ -28,7 +28,10 @@ enum FollowRules {
       expecting: { _ in "didScroll with the touch that moves the content" }
     ),
     passing: ["v - B S@10 - S@30 hold ^ W@30 F@30"],
-    failing: ["v -12 B@0 . ↓ S@2 - S@22 hold ^ W@22 F@22"]
+    failing: [
+      "v -12 B@0 . ↓ S@2 - S@22 hold ^ W@22 F@22",
+      "unheard=BWFTGEA v - S - S ^ . S . S . S v . ↓ S . S ^",
+    ]
   )
 
   static let movesAreTold = Rule(

@@ -30,7 +30,10 @@ enum AnimationRules {
       expecting: { "nothing: the offset is \($0.program.call.target.text) already" }
     ),
     passing: ["unheard=S v - B ^ W T G E animate:0 A |", "at=300 animate:300 |@300"],
-    failing: ["at=300 animate:300 ↓ A@300 |@300", "at=300 animate:300 ↓ S@300 A@300 |@300"]
+    failing: [
+      "at=300 animate:300 ↓ A@300 |@300", "at=300 animate:300 ↓ S@300 A@300 |@300",
+      "unheard=BSWFTGE at=300 animate:300 .9 animate:90 .30 A .9 animate:90 ↓ A |",
+    ]
   )
 
   static let endIsItsOwn = Rule(

@@ -52,6 +52,15 @@ struct LatestCall: Sendable {
     (kind == .assign || kind == .jump || kind == .reveal) && !isOfDelegate && !isToRow
       && block == nil
   }
+  /// Returns the place at which it leaves content that rests, at once; unknown where it does not say.
+  func placeLeft(from place: Place) -> Place {
+    guard isAlone, !isToRow, block == nil else { return .unknown }
+    switch kind {
+    case .assign, .jump, .reveal: return moves == .no ? place : target
+    case .animate, .revealAnimated: return moves == .no ? place : .unknown
+    default: return .unknown
+    }
+  }
   /// Returns true if it may bring content into its range in a turn, after the messages that it sends on the way:
   /// for a new size or scale, or as it takes the view from under a finger.
   func mayBringIn(in turn: Int32) -> Bool {

@@ -121,7 +121,9 @@ extension Watch {
     if kind == .endRefreshing { closeRefresh(&next) }
     // The scroll that the call may send is not heard.
     next.call.leavesMotion = reach == .none || leavesMotion(reach)
-    if !hears(.didScroll), !next.call.leavesMotion { content.offset = .unknown }
+    if !hears(.didScroll), !next.call.leavesMotion {
+      content.offset = next.call.placeLeft(from: content.offset)
+    }
     if kind != .harmless, !next.call.leavesMotion { moveAnchor(by: next.call) }
     program = next
   }
