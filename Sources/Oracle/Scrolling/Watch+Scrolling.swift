@@ -240,8 +240,6 @@ extension Watch {
   /// Follows the begin of a drag.
   func followBegin() {
     let wasDisturbed = motion.isDisturbed && !course.wasSurely(in: Phase.atRest)
-    // Nothing tells that an animation was under way before the record began.
-    if course.isMidway, program.call.kind == .none { program.animation.endsAllowed = 0 }
     motion = Motion()
     // An animation that the finger has not stopped goes on under it.
     motion.isDisturbed = wasDisturbed || program.animation.endsAllowed > 0

@@ -83,11 +83,7 @@ final class Watch {
       isMidway: record.beginsInTheMiddle
     )
     hands.areRecorded = record.hasTouches
-    if record.beginsInTheMiddle {
-      turns.call = 1
-      // An animated scroll may be under way.
-      program.animation.endsAllowed = 1
-    }
+    if record.beginsInTheMiddle { turns.call = 1 }
     if geometry.hasRefreshControl,
       record.calls != .recorded || record.beginsInTheMiddle || !hears(.refreshControlValueChanged)
     {

@@ -322,6 +322,8 @@ extension Watch {
       && !program.toTop.isOpen
       && !site.mayBeRemoved
       && !mayComeBackFromPinch && !isInBlock && !isClosing && !isBesideBlock
+      // Another may have been under way before the record began.
+      && !course.isMidway
     // A motion that is over has no hand in this one.
     if next.animation.isPure, next.animation.endsAllowed == 1 { motion.isDisturbed = false }
     // A scroll that the end of another starts has an end of its own (A12).

@@ -49,7 +49,7 @@ extension Watch {
 
   private func begin(_ kind: StillCall.Kind, _ call: borrowing Call, turn: Int32) {
     program.still = StillCall()
-    guard !isOnItsWayHome, course.isSurely(in: Phase.atRest), !call.isByDelegate,
+    guard !isOnItsWayHome, course.isSurely(in: Phase.atRest), !course.isMidway, !call.isByDelegate,
       call.animationBlock == nil,
       program.isIdle, !isZooming, record.calls == .recorded,
       hands.down == 0,

@@ -38,7 +38,9 @@ extension Watch {
     guard !hears(.didEndDraggingToRest) else { return }
     if isHeldInside { drag.sure.rest = turns.touch }
     if isHeldInside || isHeldOutside || isLeftSlowly {
-      drag.sure.leave(at: placeLeftByFinger, orNear: placeOfLift)
+      // A drag that has caught a glide began at a place that nothing tells.
+      let near = drag.debt.isPlain ? placeOfLift : .unknown
+      drag.sure.leave(at: placeLeftByFinger, orNear: near)
     }
     let tellsOfGlides = hears(.didEndDecelerating) || hears(.willBeginDecelerating)
     // A drag that nobody tells, and that is owed, makes no glide sure.
