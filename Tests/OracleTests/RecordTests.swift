@@ -107,6 +107,22 @@ struct RecordTests {
     #expect(rules(transcript) == [])
   }
 
+  @Test(
+    "What was under way before a record that begins midway may go on, and end",
+    arguments: [
+      // An animation scrolls on beside the flash, and ends as the next one begins (F19).
+      "at=90 flash S@100 . S@120 A@120 |@120", "at=90 animate:300 A@90 . S@100 . S@300 A@300 |@300",
+      // The control may have been open.
+      "control=yes at=-60 refreshed I%0 S@0 |@0",
+    ]
+  )
+  func underWay(_ drawing: String) {
+    var transcript = Example(drawing).transcript
+    #expect(!Judge().verdict(of: transcript).violations.isEmpty)
+    transcript.header.begins = .midway
+    #expect(Judge().verdict(of: transcript).violations.map(\.text) == [])
+  }
+
   @Test("The frame of a message says that it is not of the input above it")
   func frames() {
     var transcript = Example("v - B S ^ W T G . S . S E |").transcript
