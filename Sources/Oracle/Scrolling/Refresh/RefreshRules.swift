@@ -30,6 +30,7 @@ enum RefreshRules {
     failing: [
       "control=yes refresh ↓ R |", "control=yes at=30 jump:-90 S@-90 ↓ R |",
       "control=yes at=30 v -30 B S@50 - S@70 ↓ R ^ W F |", "v - B S ^ W F refresh ↓ R",
+      "control=yes at=900 v -30 B S - S - S ↓ R ^ W F |",
     ]
   )
 
@@ -331,11 +332,14 @@ extension Watch {
     }
     guard hands.areRecorded, record.calls == .recorded, !course.isMidway else { return .notJudged }
     if course.isSurely(in: Phase.atRest), !hasFinger { return .violated }
-    guard hasFinger, course.isSurely(in: Phase.dragging), geometry.isRangeKnown,
-      whereabouts.isKnown,
-      !isDelegates
+    guard hasFinger, course.isSurely(in: Phase.dragging), geometry.isRangeKnown, !isDelegates
     else { return .notJudged }
-    return Answer(geometry.excess(whereabouts, .vertical) < 0)
+    if whereabouts.isKnown { return Answer(geometry.excess(whereabouts, .vertical) < 0) }
+    // A finger that has not gone down pulls nothing down.
+    let hasPushed =
+      hands.most == 1 && hands.farthest.y <= 0 && drag.touchStart.isKnown
+      && geometry.excess(drag.touchStart, .vertical) >= 0
+    return hasPushed ? .violated : .notJudged
   }
 
   /// Judges if a call that moves nothing has left the content in its place.
