@@ -63,6 +63,7 @@ internal import Traces
 /// - `gestures=single,double` puts gesture recognizers on a view, `did(tap,ended)` is an action with the state,
 ///   `asks(press,join,hold)=yes` a question to a delegate with its answer, `is(tap,possible)` a final state,
 ///   `enable(tap)=no` a call;
+/// - `midway` says that the record begins in the middle, and `gap` that lines are missing there;
 /// - `log` says that neither touches nor calls were recorded;
 /// - `|` a final state, all flags false unless told;
 /// - `'` after a message's letter: of the second view, where `beside=yes` puts one below the first, and
@@ -164,6 +165,8 @@ struct Notation {
       isTold = true
       trace.header.inputs = nil
     case "settle": trace.lines.append(.settle(Settle(time: time, limit: 10_000_000)))
+    case "midway": trace.header.begins = .midway
+    case "gap": trace.lines.append(.gap(Gap(time: nil, reason: "lines are missing")))
     case "nav": trace.header.component = "navigation"
     case "bare": trace.header.config = []
     default: return false

@@ -19,6 +19,14 @@ extension Expectation {
   var isOfFinal: Bool { if case .final = kind { true } else { false } }
 }
 
+extension Header {
+  /// Forgets how many rows the data source has: before the first line calls may have given it others.
+  fileprivate mutating func forgetCounts() {
+    config.removeAll { $0.label == .sections }
+    for place in views.indices { views[place].config.removeAll { $0.label == .sections } }
+  }
+}
+
 /// The parts from which a hearing is made.
 struct HearingSetup {
   let header: Header
@@ -39,6 +47,7 @@ struct HearingSetup {
   ) throws(Transcript.Failure) {
     var header = transcript.header
     header.addUnheardAnswers()
+    if header.begins == .midway { header.forgetCounts() }
     self.header = header
     record = try Recording(transcript, header)
     grounds = try Grounds(transcript, header)
@@ -64,10 +73,7 @@ struct HearingSetup {
   var afterGap: HearingSetup {
     var header = header
     header.begins = .midway
-    header.config.removeAll { $0.label == .sections }
-    for place in header.views.indices {
-      header.views[place].config.removeAll { $0.label == .sections }
-    }
+    header.forgetCounts()
     return HearingSetup(header, record.afterGap(isChanged: isChanged), self)
   }
 }

@@ -21,6 +21,8 @@ struct Recording {
   var calls = Record.unsaid
   /// True if there are inputs, and nothing says that the record begins at rest.
   var beginsInTheMiddle = false
+  /// True if it is said to begin in the middle, or begins behind a gap.
+  var isMidway = false
   /// True if nothing moved before the first line.
   ///
   /// A record that says what it holds begins at rest. If touches were recorded, they were from the
@@ -67,6 +69,7 @@ struct Recording {
       (givenLater, updateBlocks) = try transcript.callsOfTables()
     }
     let hasInputs = hasTouches || calls == .recorded
+    isMidway = header.begins == .midway
     beginsInTheMiddle =
       switch (header.begins, header.inputs) {
       case (.midway, _): hasInputs
@@ -125,6 +128,7 @@ extension Recording {
     var record = self
     record.beginsInTheMiddle = hasTouches || calls == .recorded
     record.beginsAtRest = false
+    record.isMidway = true
     record.areFingersWhole = false
     if isChanged { record.calls = .hidden }
     return record

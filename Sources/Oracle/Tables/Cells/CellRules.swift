@@ -29,6 +29,7 @@ enum CellRules {
       "table=20 prefetch=no tall=60 sections()=1 rows(0)=20 cell(0-1)=cell-1@0 willDisplay(cell-1,0-1)@0",
       "table=20 tall=60 sections()=1 rows(0)=20 cell(0-2)=cell-1@0",
       "table=20 prefetch=no tall=40 \(grown) cell(0-1)=cell-2 willDisplay(cell-2,0-1)",
+      "table=20 prefetch=no tall=40 unheard=S inputs=call sections()=1 rows(0)=20 cell(0-0)=a@0 willDisplay(a,0-0) B cell(0-1)=b willDisplay(b,0-1)",
     ],
     failing: [
       "table=20 prefetch=no tall=60 sections()=1 rows(0)=20 ↓ cell(0-2)=cell-1@0",
@@ -112,6 +113,11 @@ enum CellRules {
       "table=2 prefetch=no \(LoadRules.twoRows)",
       "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 cell(0-1)=cell-2 willDisplay(cell-1,0-0)",
       "table=2 prefetch=no sections()=1 rows(0)=2 cell(0-0)=cell-1 ~row:0-1,top cell(0-1)=cell-2",
+      "table=20 prefetch=no midway reconfigure:0-1 cell(0-1)=cell-2 |",
+      """
+      table=2 prefetch=no log rows(0)=2 cell(0-0)=cell-1 willDisplay(cell-1,0-0) cell(0-1)=cell-2 \
+      willDisplay(cell-2,0-1) rows(0)=3 cell(0-0)=cell-3 willDisplay(cell-3,0-0) cell(0-1)=cell-1 |
+      """,
     ],
     failing: [
       "table=2 prefetch=no sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ cell(0-1)=cell-2",
@@ -247,7 +253,9 @@ enum CellRules {
       """
       log sections()=1 rows(0)=1 cell(0-0)=cell-1 setSelected(cell-1,no,no) \
       willDisplay(cell-1,0-0)
-      """
+      """,
+      "log willDisplay(cell-1,0-0) setSelected(cell-1,yes,no)",
+      "table=1 inputs=call deaf=cell willDisplay(cell-1,0-0) .9 setHighlighted(cell-1,yes,no) setHighlighted(cell-1,no,no)",
     ],
     failing: [
       """

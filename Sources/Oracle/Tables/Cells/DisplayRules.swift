@@ -120,7 +120,10 @@ enum DisplayRules {
           ? "didEndDisplaying for each row that is out of view" : "nothing: the row is in view"
       }
     ),
-    passing: ["table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44"],
+    passing: [
+      "table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44",
+      "table=20 tall=440 midway sections:19 delete:0-2 sections()=1 rows(0)=19 cell(0-9)=a@0 willDisplay(a,0-9)@0 didEnd(b,0-2)@0",
+    ],
     failing: [
       "table=3 tall=40 \(ReloadRules.oneRow) ↓ didEnd(cell-1,0-0)@0",
       "table=20 tall=40 \(CellRules.grown) ↓ didEnd(cell-1,0-0)",
@@ -177,7 +180,10 @@ enum DisplayRules {
       },
       expecting: { _, _ in "cellForRowAt and willDisplay for each row in view" }
     ),
-    passing: ["table=2 \(LoadRules.twoRows) |[0-0,0-1]@0"],
+    passing: [
+      "table=2 \(LoadRules.twoRows) |[0-0,0-1]@0",
+      "table=6 tall=220 midway sections:5 delete:0-3 sections()=1 rows(0)=5 cell(0-4)=a willDisplay(a,0-4) didEnd(b,0-3) |[0-0,0-4]@0",
+    ],
     failing: [
       "table=20 tall=60 sections()=1 rows(0)=20 cell(0-0)=a willDisplay(a,0-0) ↓ |[0-0,0-0]@0",
       "table=2 \(ReloadRules.oneRow) ↓ |[0-0,0-1]@0", "table=2 sections()=1 rows(0)=2 ↓ |@0",

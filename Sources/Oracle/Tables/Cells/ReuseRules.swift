@@ -82,7 +82,13 @@ enum ReuseRules {
         "cellForRowAt, answered with \(table.rows.cells.preparedAhead ?? "it")"
       }
     ),
-    passing: ["table=3 \(reuse) prepare(cell-1) cell(0-1)=cell-1 willDisplay(cell-1,0-1)"],
+    passing: [
+      "table=3 \(reuse) prepare(cell-1) cell(0-1)=cell-1 willDisplay(cell-1,0-1)",
+      """
+      table=2 inputs=touch deaf=didEnd,sections,rows cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
+      cell(0-0)=cell-1 prepare(cell-1) willDisplay(cell-1,0-0)
+      """,
+    ],
     failing: [
       "table=3 \(reuse) prepare(cell-1) ↓ cell(0-1)=cell-2 willDisplay(cell-2,0-1)",
       """

@@ -34,6 +34,10 @@ struct ShownCells: Sendable {
   private(set) var old: [RowPath: String?] = [:]
   /// The cells whose display must end because of an update (R170).
   private(set) var leaving: [Leaving] = []
+  /// True if rows may be displayed that nobody has heard of: they were before the record begins.
+  private(set) var mayShowOthers: Bool
+  /// The latest update, where it may have taken such rows away; nil: none.
+  private var shiftOfOthers: RowShift?
   /// True if every cell that was ever made is known.
   private(set) var isComplete: Bool
   /// The number of cells that were made of each identifier.
@@ -46,8 +50,9 @@ struct ShownCells: Sendable {
   /// The row that was asked for last and is not displayed yet.
   private(set) var latest: RowPath?
 
-  init(isFromTheStart: Bool) {
+  init(isFromTheStart: Bool, isMidway: Bool = false) {
     isComplete = isFromTheStart
+    mayShowOthers = isMidway
   }
 
   /// Returns the row at which a cell is displayed.
@@ -171,12 +176,16 @@ struct ShownCells: Sendable {
 
   /// Returns true if a message is about a cell whose row is gone.
   func isLeaving(_ cell: String?, at path: RowPath?) -> Bool {
-    placeOfLeaving(cell, at: path) != nil
+    if placeOfLeaving(cell, at: path) != nil { return true }
+    guard let shiftOfOthers, let path else { return false }
+    if case .kept = shiftOfOthers.fate(of: path) { return false }
+    return true
   }
 
   /// An update comes: rows that are kept have new paths, and the others must go.
   mutating func move(by shift: RowShift) {
     keepNone()
+    if mayShowOthers { shiftOfOthers = shift }
     let (shownBefore, madeBefore) = (rows, made)
     rows = [:]
     made = [:]
@@ -207,13 +216,18 @@ struct ShownCells: Sendable {
   }
 
   /// Forgets the rows that had to go: they have gone, or will not go.
-  mutating func excuseLeaving() { leaving = [] }
+  mutating func excuseLeaving() {
+    leaving = []
+    shiftOfOthers = nil
+  }
 
   /// A reload begins: what is on the screen must go.
   mutating func reload() {
     // Those that came after the others were lost may have moved with them.
     if isScattered { scatter() }
     isScattered = false
+    mayShowOthers = false
+    shiftOfOthers = nil
     keepNone()
     old = rows
     made = [:]

@@ -12,22 +12,28 @@ struct Stillness: Sendable {
   private(set) var isUntouched: Bool
   /// True if code has put the content anywhere, perhaps outside its range.
   private(set) var mayBeOutside: Bool
+  /// True if a finger that nobody recorded may move the content, and no message would tell.
+  private let mayMoveUnseen: Bool
 
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
     let moving: Changes = [.insets, .offset, .refresh, .alignment]
-    offset = watch.content.offset
+    let isHeard = watch.hands.areRecorded || watch.hears(.didScroll)
+    mayMoveUnseen = !isHeard
+    offset = isHeard ? watch.content.offset : .unknown
     mayBeOutside = config.contains { $0.label.changes.contains(.offset) }
-    if !offset.isKnown, !config.isEmpty,
+    // Before a record that begins in the middle the content may have gone anywhere.
+    if !offset.isKnown, isHeard, !watch.record.beginsInTheMiddle, !config.isEmpty,
       config.allSatisfy({ $0.label.changes.isDisjoint(with: moving) })
     {
       offset = Place(x: 0, y: 0)
     }
-    isCertain = watch.record.isFromTheStart && !watch.record.calls.leavesOpen
-    isUntouched = isCertain && (watch.hands.areRecorded || watch.hears(.didScroll))
+    isCertain = isHeard && watch.record.isFromTheStart && !watch.record.calls.leavesOpen
+    isUntouched = isCertain
   }
 
   mutating func follow(_ heard: Heard, hearsScrolls: Bool) {
+    if mayMoveUnseen { return }
     // If scrolls are not heard, an offset told in the course of one holds for that moment only.
     let holds = hearsScrolls || isCertain || heard.event == .final
     // The questions of a load come before it may bring the content in (N05).
@@ -46,7 +52,7 @@ struct Stillness: Sendable {
   /// Code gives the view other bounds, the origin of which is the offset (A01, F22).
   mutating func move(to bounds: Rect) {
     lose()
-    offset = Place(bounds.origin)
+    offset = mayMoveUnseen ? .unknown : Place(bounds.origin)
   }
 
   /// A finger has gone so far that it may have scrolled, or code may have.

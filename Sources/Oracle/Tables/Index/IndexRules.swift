@@ -48,7 +48,8 @@ enum IndexRules {
       expecting: { _, _ in "a title and its own number" }
     ),
     passing: [
-      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 indexSection(B,1)=1 S@880 ^ |@880"
+      "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 indexSection(B,1)=1 S@880 ^ |@880",
+      "table=20,20 sectionIndexTitles=A,B log deaf=index indexSection(X,0)=1",
     ],
     failing: [
       "table=20,20 sectionIndexTitles=A,B deaf=index sections()=2 rows(0)=20 rows(1)=20@0#320,1760 v:318,300 ↓ indexSection(A,1)=1 S@880 ^ |@880"

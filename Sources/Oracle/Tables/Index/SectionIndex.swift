@@ -18,8 +18,17 @@ struct SectionIndex: Sendable {
   private(set) var turn: Int32 = -1
   private(set) var isClouded = false
 
-  init(_ config: [Argument]) {
+  /// Takes what a header says.
+  ///
+  /// - Parameters:
+  ///   - config: the properties in the header.
+  ///   - areOpen: true if others may have been asked for, unheard, after a call that nobody recorded.
+  init(_ config: [Argument], areOpen: Bool) {
     titles = Self.entries(config[.sectionIndexTitles])
+    if areOpen, titles != nil {
+      titles = nil
+      isUnknown = true
+    }
     mayBeHidden = config[.sectionIndexMinimumDisplayRowCount] != nil
   }
 

@@ -248,11 +248,13 @@ enum LoadRules {
     ),
     passing: [
       "table=2 \(twoRows) |[0-0,0-1]#320,88", "table=2 \(estimated) \(twoRows) |[0-0,0-1]@0#320,88",
+      "table=8 midway deaf=rows set:176 S@176 |@176#320,396",
     ],
     failing: [
       "table=2 \(twoRows) ↓ |[0-0,0-1]#320,132",
       "table=2 \(twoRows) header(0)=nil title(0)=nil ↓ |[0-0,0-1]#320,89",
       "table=2 \(estimated) \(twoRows) title(0)=nil ↓ |[0-0,0-1]@0#320,108",
+      "table=2 deaf=sections rows(0)=2 cell(0-0)=cell-1 ↓ |[0-0,0-1]#320,132",
     ]
   )
 

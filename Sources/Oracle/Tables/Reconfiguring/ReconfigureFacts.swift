@@ -16,7 +16,7 @@ struct ReconfigureFacts: Sendable {
   /// Takes a call in, where it is known which rows have cells.
   mutating func follow(_ call: borrowing Call, _ rows: RowFacts, turn: Int32) {
     named = Set((call.arguments[.at]?.elements ?? []).compactMap(\.rowPath))
-    due.formUnion(named.filter(rows.shown.isShown))
+    due.formUnion(named.filter { rows.shown.mayShowOthers || rows.shown.isShown($0) })
     self.turn = turn
     time = call.time ?? -1
   }

@@ -92,6 +92,10 @@ extension RowFacts {
     var hasDisplayed = false
     /// The cell whose display was announced, where nothing but its looks has come since.
     var displayed: String?
+    /// The turn in which it was.
+    var displayTurn: Int32 = -1
+    /// The row that was asked for though it has a cell, by a call that nobody recorded, and the answer.
+    var askedAgain: (path: RowPath, cell: String)?
     /// The cell that was prepared without having been handed out yet.
     var preparedAhead: String?
     /// The instants of the latest question for a cell that no load asks, and of the latest didScroll.
@@ -158,8 +162,15 @@ extension RowFacts {
   /// Takes the counts in that the data source answers, by the header and the calls, where they are
   /// not heard.
   func countUnheard(_ watch: Watch) {
-    guard watch.record.calls == .recorded, !watch.hears(.numberOfRows) else { return }
-    counts = countsOfModel
+    guard watch.record.calls == .recorded else { return }
+    if !watch.hears(.numberOfRows) {
+      counts = countsOfModel
+    } else if !watch.hears(.numberOfSections), let model = updates.model {
+      // Rows that are counted are heard, and so are they alone (R011).
+      counts = RowCounts(sections: model.count)
+    } else {
+      return
+    }
     areCountsNew = true
   }
 

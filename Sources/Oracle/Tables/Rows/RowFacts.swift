@@ -41,7 +41,8 @@ final class RowFacts {
     let declaration = watch.setting.declaration
     setup = TableSetup(declaration, switches: watch.law.switches)
     places = RowPlaces(declaration, estimatesRows: setup.estimatesRows)
-    shown = ShownCells(isFromTheStart: watch.record.isFromTheStart)
+    let record = watch.record
+    shown = ShownCells(isFromTheStart: record.isFromTheStart, isMidway: record.isMidway)
     edges = Edges(isWhole: true)
     updates = UpdateFacts(declaration, calls: watch.record.calls)
     pass.isWitnessed = watch.record.isFromTheStart
@@ -66,8 +67,9 @@ final class RowFacts {
   func receive(_ heard: TableHeard, _ watch: Watch) {
     if !cells.hasBegun, heard.event.isOfTable {
       cells.hasBegun = true
-      if heard.event == .numberOfSections { pass.isWitnessed = true }
+      if heard.event == .numberOfSections, isSurelyLoading(watch) { pass.isWitnessed = true }
     }
+    endDisplay(heard, watch)
     // If calls are not in the record, a count after a cell begins another load.
     if heard.event == .numberOfSections, pass.hasCell, watch.record.calls.leavesOpen {
       pass = LoadPass()
@@ -79,6 +81,7 @@ final class RowFacts {
     {
       blur()
     }
+    if heard.event == .cellForRow, isMovedUnheard(heard, watch) { blur() }
     if heard.event != .numberOfSections, heard.event != .numberOfRows { layOutCounts() }
     switch heard.event {
     case .willBeginDragging: finger.hasDragged = true
@@ -88,6 +91,30 @@ final class RowFacts {
     case .heightForRow: if heard.isAnswered { learnHeight(heard) }
     default: break
     }
+  }
+
+  /// Returns true if a displayed cell is answered for another row, which an update may have given it: nobody
+  /// has recorded a call, and no count is heard.
+  private func isMovedUnheard(_ heard: TableHeard, _ watch: Watch) -> Bool {
+    guard watch.record.calls.leavesOpen, !watch.hears(.numberOfRows),
+      let row = heard.answer?.string.flatMap(shown.row)
+    else { return false }
+    return row != heard.path
+  }
+
+  /// Returns true if the first count of a record begins a load, and no update that another call asks for.
+  private func isSurelyLoading(_ watch: Watch) -> Bool {
+    guard watch.record.isMidway else { return true }
+    return !watch.record.calls.leavesOpen && calls.latest?.turn != watch.now.turn
+  }
+
+  /// Forgets that a cell was announced just now, where its look may be the doing of a tap or a call that
+  /// nobody recorded.
+  private func endDisplay(_ heard: TableHeard, _ watch: Watch) {
+    guard cells.displayed != nil, heard.event == .setSelected || heard.event == .setHighlighted,
+      !watch.hands.areRecorded || watch.record.calls.leavesOpen
+    else { return }
+    if heard.isSet != false || cells.displayTurn != watch.now.turn { cells.displayed = nil }
   }
 
   /// Follows what a message means, after it was judged.
@@ -136,11 +163,15 @@ final class RowFacts {
       hasNewRows = true
       if let path = heard.path { shown.display(heard.view, at: path) } else { blur() }
       cells.displayed = heard.view
+      cells.displayTurn = watch.now.turn
     case .didEndDisplayingCell:
       if heard.path == nil, heard.view == nil { blur() }
       shown.end(heard.view, at: heard.path)
     case .prepareForReuse:
       guard let cell = heard.view else { break }
+      // A cell that is prepared was handed out, and not set up anew.
+      if let asked = cells.askedAgain, asked.cell == cell { shown.make(cell, at: asked.path) }
+      cells.askedAgain = nil
       if let latest = shown.latest, let made = shown.made[latest]?.cell {
         cells.preparedAhead = made == cell ? nil : cell
       } else {
@@ -165,10 +196,9 @@ final class RowFacts {
       if let cell = heard.answer?.string, shown.row(of: cell) != path { shown.stray(cell) }
       return calls.reconfigure.ask(path)
     }
-    // A call that nobody recorded may have it set up anew: it is displayed, and stays so.
-    if watch.record.calls.leavesOpen, shown.isShown(path),
-      heard.answer?.string.map({ shown.row(of: $0) == path }) ?? true
-    {
+    cells.askedAgain = nil
+    if watch.record.calls.leavesOpen, mayBeSetUpAnew(path, heard.answer?.string) {
+      cells.askedAgain = heard.answer?.string.map { (path, $0) }
       return
     }
     // A cell whose display is never heard is not kept.
@@ -181,6 +211,15 @@ final class RowFacts {
       raising = .notRegistered
     }
     if raising != nil { shown.excuse() }
+  }
+
+  /// Returns true if a call that nobody recorded may have a row set up anew: it is displayed, and stays so.
+  ///
+  /// After an update that nobody recorded it goes by another path than it was displayed with.
+  private func mayBeSetUpAnew(_ path: RowPath, _ cell: String?) -> Bool {
+    guard let cell else { return shown.isShown(path) }
+    guard let row = shown.row(of: cell) else { return false }
+    return row == path ? shown.isShown(path) : doubt.isVague
   }
 
   /// A message does not tell which row it is about.

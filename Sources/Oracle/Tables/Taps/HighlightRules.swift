@@ -113,7 +113,8 @@ enum HighlightRules {
       expecting: { $0.scene.finger.spot.wordsOfPlace }
     ),
     passing: [
-      "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}"
+      "table=40 v .9 shouldHighlight(0-5)=yes didHighlight(0-5) .3 ^ didUnhighlight(0-5) picks(0-5) |{0-5}",
+      "table=40 midway v:160,110 .9 shouldHighlight(0-3)=yes@50 didHighlight(0-3)@50 .3 ^ didUnhighlight(0-3)@50 |@50",
     ],
     failing: [
       "table=40 v .9 ↓ shouldHighlight(0-6)=yes didHighlight(0-6) .3 ^ didUnhighlight(0-6) |{}",

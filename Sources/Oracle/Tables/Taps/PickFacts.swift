@@ -40,7 +40,8 @@ final class PickFacts {
   init(_ watch: Watch) {
     layout = RowLayout(watch)
     let config = layout.config
-    options = SelectionOptions(config)
+    // A call that was not recorded may have changed what the header says.
+    options = SelectionOptions(watch.record.calls == .hidden ? [] : config)
     hasEditButton =
       watch.site.isInNavigation && config.contains { ListFacts.barButtons.contains($0.label) }
     // The editing mode after calls before the record's beginning is not known.
@@ -53,8 +54,9 @@ final class PickFacts {
     highlights = Highlights(areKnown: isKnown)
     selection = SelectedRows(isEmpty: isKnown && watch.setting.isTable)
     stillness = Stillness(watch)
-    index = SectionIndex(config)
-    taps = TapRecognizer(config)
+    let areTitlesOpen = watch.record.calls.leavesOpen && !watch.hears(.sectionIndexTitles)
+    index = SectionIndex(config, areOpen: areTitlesOpen)
+    taps = TapRecognizer(config, isMidway: watch.record.isMidway)
     layout.draw(watch)
   }
 

@@ -223,7 +223,10 @@ enum SelectRules {
         return "row\(tap.highlights.latest?.words ?? ""), which was highlighted"
       }
     ),
-    passing: ["table=40 taps(0-5) |{0-5}"],
+    passing: [
+      "table=40 taps(0-5) |{0-5}",
+      "table=40 midway v:160,110 .3 ^ willSelect(0-3)=0-3@50 didSelect(0-3)@50 changed()@50 |{0-3}@50",
+    ],
     failing: [
       "table=40 touches(0-5) ↓ picks(0-6) |",
       "bare inputs=call lights(0-5) didUnhighlight(0-5) ↓ willSelect(0-6)=0-6 didSelect(0-6)",

@@ -33,6 +33,8 @@ struct TapRecognizer: Sendable {
   /// True if a finger has come at the very moment in which another was lifted: how many taps these
   /// are is not known.
   private var isLost = false
+  /// True if taps may have come before the record begins, which count with those in it.
+  private var isSeriesOpen: Bool
   private var downTime: Microseconds = -1
   private var hasMoved = false
 
@@ -52,11 +54,12 @@ struct TapRecognizer: Sendable {
   /// After so long, no taps from before count.
   private static let forgotten: Microseconds = 1_000_000
 
-  init(_ config: [Argument]) {
+  init(_ config: [Argument], isMidway: Bool) {
     isThere = config[.tapRecognizer]?.bool == true
     taps = Int(config[.numberOfTapsRequired]?.number?.double ?? 1)
     fingers = Int(config[.numberOfTouchesRequired]?.number?.double ?? 1)
     cancels = config[.cancelsTouchesInView]?.bool ?? true
+    isSeriesOpen = isMidway && taps > 1
   }
 
   /// True if the action may be overdue.
@@ -96,6 +99,7 @@ struct TapRecognizer: Sendable {
 
   private mutating func begin(_ hands: Hands, _ watch: Watch) {
     let pause = liftTime >= 0 && hands.time >= 0 ? hands.time - liftTime : .max
+    if liftTime >= 0, pause > Self.forgotten || actions > 0 { isSeriesOpen = false }
     if pause > Self.forgotten || actions > 0 { most = 0 }
     let isSoon = pause <= Self.patience
     let isNext = isSoon && count < taps && actions == 0
@@ -122,9 +126,9 @@ struct TapRecognizer: Sendable {
     let isNear = start.onScreen.isKnown && start.onScreen.distance(to: hands.origin) <= 20_000
     areClear =
       areClear && hands.areRecorded && watch.isSurelyTouched && watch.hasFingersAlone && rests
-      && isNear
+      && isNear && !isSeriesOpen
     isDown = true
-    isLost = false
+    isLost = isSeriesOpen
     hasMoved = false
     actions = 0
     downTime = hands.time

@@ -30,7 +30,11 @@ enum TapRules {
           "tapped after \(Words.number(taps)) tap(s) of \(Words.number(fingers)) finger(s)"
       }
     ),
-    passing: ["recognizer=yes v .3 ^ tapped(160,240) |"],
+    passing: [
+      "recognizer=yes v .3 ^ tapped(160,240) |",
+      "recognizer=yes taps=2 midway v .3 ^ tapped(160,240) |",
+      "recognizer=yes taps=2 v .3 ^ gap .3 v .3 ^ tapped(160,240) |",
+    ],
     failing: [
       "recognizer=yes v ↓ tapped(160,240) .3 ^ |",
       "recognizer=yes taps=2 v .3 ^ ↓ tapped(160,240) |",
