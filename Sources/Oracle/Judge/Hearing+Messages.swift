@@ -51,6 +51,7 @@ extension Hearing {
     // If no call is told, none tells what was wrong.
     raised.isDemanded =
       watch.record.calls.leavesOpen || book.exceptionDemands.contains { $0.answer(watch) == .holds }
+      || watch.features.all.contains { $0.mayOweException(watch) }
     watch.judge(&findings)
   }
 }

@@ -18,6 +18,8 @@ protocol Feature: AnyObject {
   var knowsWhatMayCome: Bool { get }
   /// True if the view may raise an exception because of it.
   var mayRaise: Bool { get }
+  /// Returns true if it may owe an exception now by what is not known: nobody told what it counted, or asked.
+  func mayOweException(_ watch: Watch) -> Bool
 
   /// Returns true if its rules are asked at an event.
   func isAsked(at event: Event) -> Bool
@@ -63,6 +65,7 @@ extension Feature {
   var isDue: Bool { false }
   var knowsWhatMayCome: Bool { true }
   var mayRaise: Bool { false }
+  func mayOweException(_ watch: Watch) -> Bool { false }
 
   func isAsked(at event: Event) -> Bool { true }
   func mayTakeLong(until time: Microseconds) -> Bool { false }

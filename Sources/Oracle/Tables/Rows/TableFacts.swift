@@ -44,6 +44,16 @@ final class TableFacts: Feature {
   /// True if something must come before the turn ends.
   var isDue: Bool { snapshots.isDue || rows.isDue || picks.isDue || edits.isDue }
 
+  func mayOweException(_ watch: Watch) -> Bool {
+    if rows.setup.mayLackClass, !watch.hears(.cellForRow) { return true }
+    guard rows.updates.isDue, let update = rows.updates.latest, update.includes(watch.now),
+      now.exception?.name == "NSInternalInconsistencyException"
+    else { return false }
+    let isUnheard =
+      watch.record.isMidway || !watch.hears(.numberOfRows) || !watch.hears(.numberOfSections)
+    return isUnheard && update.isSurelyRight(rows.updates.model) != .yes
+  }
+
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     now = TableHeard(message, event: watch.now.event)

@@ -158,6 +158,15 @@ struct RowUpdate: Sendable {
     return .yes
   }
 
+  /// Returns the certainty that nothing is wrong with it: no is known of what it names and of what was counted.
+  func isSurelyRight(_ model: [Int]?) -> Certainty {
+    guard isTrusted else { return .unknown }
+    if case .impossible = standing { return .no }
+    if invalidSection != nil || hasInvalidSections { return .no }
+    guard standing == .sound else { return .unknown }
+    return isCounted && before.isComplete ? .yes : isValid(model)
+  }
+
   /// The numbers that UIKit's reason tells of a section: after and before the update, inserted,
   /// deleted, moved in, moved out.
   func numbers(of section: Int) -> [Int]? {

@@ -51,6 +51,7 @@ enum UpdateExceptionRules {
       "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 ↓ |",
       "table=6 sections()=1 rows(0)=6 | delete:0-1 sections()=1 rows(0)=6 ↓ raises:NSRangeException",
       "table=2,3 sections()=2 rows(0)=2 rows(1)=3 | move:0-0,1-2 sections()=2 rows(0)=1 rows(1)=3 ↓ set:0",
+      "table=6 deaf=sections rows(0)=6 | delete:0-1 rows(0)=6 ↓ |",
     ]
   )
 
