@@ -105,7 +105,7 @@ enum ReloadRules {
       at: [.final],
       answer: { table, watch in
         guard let reload = table.rows.calls.reload, reload.isUndisturbed,
-          !reload.isSelectedSince, !table.rows.doubt.isShaken,
+          !reload.isSelectedSince, !watch.mayPickUnseen, !table.rows.doubt.isShaken,
           watch.turns.delegate < reload.turn, let rows = table.now.selectedRows
         else { return .notJudged }
         return Answer(rows.isEmpty)
@@ -116,7 +116,10 @@ enum ReloadRules {
       },
       expecting: { _, _ in "no row selected" }
     ),
-    passing: ["table=0 sections()=1 rows(0)=0 |{} reload sections()=1 rows(0)=0 |{}"],
+    passing: [
+      "table=0 sections()=1 rows(0)=0 |{} reload sections()=1 rows(0)=0 |{}",
+      "table=2 inputs=call hears=changed reload .9 changed() |{0-1}",
+    ],
     failing: [
       "table=2 sections()=1 rows(0)=2 select:0-1 |{0-1} reload sections()=1 rows(0)=2 ↓ |{0-1}"
     ]

@@ -12,6 +12,11 @@ extension Watch {
   /// True if a finger may move a row without a word (R152).
   var mayMoveRowsUnheard: Bool { !hears(.didMoveRow) && mayMoveRows }
 
+  /// True if a finger that nobody recorded may select a row, and no message would tell which.
+  var mayPickUnseen: Bool {
+    !hands.areRecorded && !hears(.willSelectRow) && !hears(.didSelectRow)
+  }
+
   /// True if a finger may move a row, which scrolls the table at its edges (R152).
   var mayMoveRows: Bool {
     guard let edits = table?.edits else { return false }

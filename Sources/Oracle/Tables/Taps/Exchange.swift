@@ -96,6 +96,9 @@ struct Exchange: Sendable {
     if !leaverReply.isTold { isLeaverOpen = false }
   }
 
+  /// It is over as far as anybody can hear: the next message may be another tap's.
+  mutating func close() { isOpen = false }
+
   mutating func notify() { notices += 1 }
 
   mutating func touch() { isTouchedSince = true }

@@ -43,7 +43,7 @@ extension PickFacts {
     stillness.follow(watch.now, hearsScrolls: watch.hears(.didScroll))
     // The selection is read before something changes it, and after that.
     if let reading, heard.event != .didSelectRow { selection.learn(reading.told) }
-    scene.reopen(by: heard.event)
+    scene.reopen(by: heard.event, isPress: heard.isSet == true)
     if watch.site.isInNavigation { layout.fit(watch) }
     switch heard.event {
     // A controller may deselect all as its view appears, and select it again if it does not (R205, R209).
@@ -134,6 +134,10 @@ extension PickFacts {
       scene.exchange.doubtLeave()
     }
     if isOver { scene.exchange.lose(.options) }
+    // If nobody hears of the selection and of fingers, nothing tells where this tap ends.
+    if !watch.hands.areRecorded, !watch.hears(.didSelectRow), options.mode != .told(.single) {
+      scene.exchange.close()
+    }
     highlights.use()
     if reply == .noRow { selection.refuse() }
     if !isChangeHeard(watch) { selection.forget() }

@@ -40,9 +40,15 @@ struct TapScene: Sendable {
   mutating func lose(_ reason: Lack) { loss = loss ?? reason }
 
   /// Opens anew with a message, where no finger tells: the first that is heard of a touch.
-  mutating func reopen(by event: Event) {
+  ///
+  /// - Parameters:
+  ///   - event: the message.
+  ///   - isPress: true if a cell is told to look pressed.
+  mutating func reopen(by event: Event, isPress: Bool = false) {
     guard finger.doubt == .touches else { return }
     switch event {
+    // A row looks pressed before it is selected: one that does so afterwards is another tap's.
+    case .setHighlighted where isPress && exchange.hasBegun: restart()
     case .shouldHighlightRow: self = TapScene()
     case .didHighlightRow where !wasAsked: restart()
     case .willSelectRow where !wasAsked && !wasHighlighted: restart()
