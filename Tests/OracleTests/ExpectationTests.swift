@@ -181,6 +181,7 @@ struct ExpectationTests {
       "table=5 midway renew:0-0 rows(0)=6 raises:NSInternalInconsistencyException,0,6,5,0,0,0,0",
       "table=20 deaf=sections rows(0)=20 | sections:18 delete:0-1 rows(0)=18 raises:NSInternalInconsistencyException",
       "table=20 hears=didHighlight sections:18 delete:0-1 raises:NSInternalInconsistencyException",
+      "table=40 sections()=1 rows(0)=40 gap row:0-40,top raises:NSRangeException",
       "table=40 registers=other hears=rows rows(0)=40 raises:NSInternalInconsistencyException",
     ]
   )

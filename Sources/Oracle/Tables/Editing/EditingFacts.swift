@@ -45,7 +45,23 @@ final class EditingFacts {
   }
 
   /// True if something must come before the turn ends.
-  var isDue: Bool { call?.isOpen ?? false }
+  var isDue: Bool { call?.isOpen ?? false || isFingerDue }
+
+  /// True if the latest finger was lifted, and may have asked for something that has not come.
+  private var isFingerDue: Bool {
+    finger.liftTime >= 0 && (dues.isActionDue || (mode == .yes && finger.move.moves == 0))
+  }
+
+  /// Returns true if all that a finger asked for has come, or never will: at rest, or at an input so long after
+  /// its lift.
+  func isFingerOver(at now: Heard) -> Bool {
+    if now.event == .final { return true }
+    return now.event == .turnEnd && finger.liftTime >= 0
+      && now.time - finger.liftTime >= Self.patience
+  }
+
+  /// Longer than any effect of a finger on its row keeps it waiting.
+  private static let patience: Microseconds = 500_000
 
   /// The latest call, if it is the program's own, changed the mode, and nothing else interfered.
   var plainCall: EditingCall? {
@@ -142,6 +158,7 @@ final class EditingFacts {
     }
     finger.lastRow = row
     swipe.pass()
+    if hands.isLastLifted { finger.liftTime = hands.time }
     guard hands.isLastLifted, hands.most == 1, !finger.isDisturbed else { return }
     let touch = picks.finger
     guard touch.isCertain, !touch.wasCancelled else { return }
@@ -270,6 +287,9 @@ final class EditingFacts {
   /// Ends what was due in the turn, told or not.
   func endDues(_ watch: Watch) {
     call?.isOpen = false
+    guard isFingerOver(at: watch.now) else { return }
+    dues.endActions()
+    finger.move.isDisturbed = true
   }
 
   /// After a final state everything begins anew.

@@ -8,6 +8,8 @@ struct EditingFinger: Sendable {
   var openRow: RowPath?
   /// The certainty that the table was in editing mode when it came.
   var foundEditing = Certainty.unknown
+  /// The time at which it was lifted; -1: it was not, or that is not told.
+  var liftTime: Microseconds = -1
   /// True if a call came since.
   var isDisturbed = false
   /// The rows that were asked about since: whether, and how, they are edited.

@@ -11,13 +11,17 @@ struct FingerDues: Sendable {
   private(set) var unswiped: RowPath?
   /// The row on whose actions a finger has surely tapped, and nothing came of it.
   private(set) var untapped: RowPath?
+  /// True if an action is still to run.
+  var isActionDue: Bool { unswiped != nil || untapped != nil }
 
   /// The distance from an edge within which an action surely lies: every button is wider.
   private static let reach: Int32 = 20_000
 
   /// Takes in that a finger was lifted which may have asked for an action of a row.
   mutating func follow(_ hands: Hands, _ edits: EditingFacts, _ picks: PickFacts, _ watch: Watch) {
-    guard watch.hears(.actionHandler), watch.hears(.rowActionHandler), watch.geometry.size.isKnown,
+    // A delegate that is not asked the older question has no handlers of the older kind.
+    guard watch.hears(.actionHandler),
+      edits.swipe.actions.older == nil || watch.hears(.rowActionHandler), watch.geometry.size.isKnown,
       !edits.swipe.isDisturbed, edits.mode == .no, picks.finger.spot.isTold,
       picks.finger.spot.path == edits.swipe.row, let row = edits.swipe.row,
       let answer = edits.swipe.answer, answer.titles != nil
@@ -41,12 +45,17 @@ struct FingerDues: Sendable {
     if distance >= 0, distance <= Self.reach { untapped = row }
   }
 
+  /// No action will run any more.
+  mutating func endActions() {
+    unswiped = nil
+    untapped = nil
+  }
+
   /// Takes a message in that may be what was asked for.
   mutating func follow(_ heard: EditingHeard) {
     switch heard.event {
     case .actionHandler, .rowActionHandler:
-      unswiped = nil
-      untapped = nil
+      endActions()
     case .willBeginEditingRow: unopened = nil
     case .didEndEditingRow, .didScroll, .willBeginDragging: unclosed = nil
     default: break

@@ -33,9 +33,11 @@ enum MoveRules {
     sources: ["G-Move", "H5/UITableView.h"],
     topic: .editing,
     check: .onEdits(
-      at: [.final],
+      at: [.final, .turnEnd],
       answer: { edits, table, watch in
-        guard edits.isSurelyCarried(table, watch) else { return .notJudged }
+        guard edits.isFingerOver(at: watch.now), edits.isSurelyCarried(table, watch) else {
+          return .notJudged
+        }
         let move = edits.finger.move
         return Answer(move.questions > 0 || move.moves > 0)
       },
@@ -47,7 +49,7 @@ enum MoveRules {
       }
     ),
     passing: ["\(held) .9 +44 .9 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
-    failing: ["\(held) .9 +44 .9 ^ ↓ |:e"]
+    failing: ["\(held) .9 +44 .9 ^ ↓ |:e", "\(held) .9 +44 .9 ^ .40 ↓ v:160,300 ^"]
   )
 
   static let ofMovable = Rule(
@@ -290,10 +292,10 @@ enum MoveRules {
     catalogue: ["R152"],
     topic: .editing,
     check: .onEdits(
-      at: [.final],
+      at: [.final, .turnEnd],
       answer: { edits, table, watch in
         let move = edits.finger.move
-        guard watch.hears(.didMoveRow), watch.hands.areRecorded, watch.hands.down == 0,
+        guard edits.isFingerOver(at: watch.now), watch.hears(.didMoveRow), watch.hands.areRecorded, watch.hands.down == 0,
           watch.hands.most == 1, !watch.hands.wasCancelled,
           !move.isDisturbed, move.isPossible, let source = move.source, let agreed = move.agreed,
           source != agreed, edits.setup.moves == .yes, !table.picks.taps.mayHaveTakenTouches(watch)
@@ -306,7 +308,10 @@ enum MoveRules {
       expecting: { edits, _ in "moveRowAt to \(Words.row(edits.finger.move.agreed))" }
     ),
     passing: ["\(held) +44 target(0-0,0-1)=0-1 ^ moves(0-0,0-1) |:e"],
-    failing: ["\(held) +44 target(0-0,0-1)=0-1 ^ ↓ |:e"]
+    failing: [
+      "\(held) +44 target(0-0,0-1)=0-1 ^ ↓ |:e",
+      "\(held) +44 target(0-0,0-1)=0-1 ^ .40 ↓ v:160,300 ^",
+    ]
   )
 
   /// In drawings: a finger on the handle of the first of four rows.

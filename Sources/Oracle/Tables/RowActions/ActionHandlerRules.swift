@@ -195,8 +195,10 @@ enum ActionHandlerRules {
     catalogue: ["R506"],
     topic: .editing,
     check: .onEdits(
-      at: [.final],
-      answer: { edits, _, _ in edits.dues.unswiped == nil ? .notJudged : .violated },
+      at: [.final, .turnEnd],
+      answer: { edits, _, watch in
+        edits.dues.unswiped != nil && edits.isFingerOver(at: watch.now) ? .violated : .notJudged
+      },
       found: { edits, _ in
         "\(Words.row(edits.dues.unswiped)) was swiped from end to end, and nothing ran"
       },
@@ -204,7 +206,8 @@ enum ActionHandlerRules {
     ),
     passing: ["\(fullSwipe)"],
     failing: [
-      "\(across) \(answered) begins(0-0):e becomes(cell-1,confirm):e -0,-200 ^ ↓ |:e"
+      "\(across) \(answered) begins(0-0):e becomes(cell-1,confirm):e -0,-200 ^ ↓ |:e",
+      "\(across) \(answered) begins(0-0):e becomes(cell-1,confirm):e -0,-200 ^ .40 ↓ v:160,300 ^",
     ]
   )
 
@@ -216,15 +219,19 @@ enum ActionHandlerRules {
     sources: ["H14", "R-leading"],
     topic: .editing,
     check: .onEdits(
-      at: [.final],
-      answer: { edits, _, _ in edits.dues.untapped == nil ? .notJudged : .violated },
+      at: [.final, .turnEnd],
+      answer: { edits, _, watch in
+        edits.dues.untapped != nil && edits.isFingerOver(at: watch.now) ? .violated : .notJudged
+      },
       found: { edits, _ in
         "the actions of \(Words.row(edits.dues.untapped)) were tapped, and nothing ran"
       },
       expecting: { edits, _ in "handler of \(Words.row(edits.dues.untapped))" }
     ),
     passing: ["\(handled)"],
-    failing: ["\(opened) |:e v:310,22 .5 ^ ↓ |:e"]
+    failing: [
+      "\(opened) |:e v:310,22 .5 ^ ↓ |:e", "\(opened) |:e v:310,22 .5 ^ .40 ↓ v:160,300 ^",
+    ]
   )
 
   /// In drawings: a row with an action stands open, its action is tapped and runs, a finger goes across

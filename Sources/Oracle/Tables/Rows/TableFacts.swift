@@ -46,6 +46,11 @@ final class TableFacts: Feature {
 
   func mayOweException(_ watch: Watch) -> Bool {
     if rows.setup.mayLackClass, !watch.hears(.cellForRow) { return true }
+    if now.exception?.name == "NSRangeException", let call = rows.calls.latest,
+      call.kind == .scroll, call.turn == watch.now.turn, let path = call.path
+    {
+      return watch.record.isMidway && rows.counts.has(path) == .unknown
+    }
     guard rows.updates.isDue, let update = rows.updates.latest, update.includes(watch.now),
       now.exception?.name == "NSInternalInconsistencyException"
     else { return false }
