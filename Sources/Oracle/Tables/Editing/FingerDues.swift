@@ -21,7 +21,8 @@ struct FingerDues: Sendable {
   mutating func follow(_ hands: Hands, _ edits: EditingFacts, _ picks: PickFacts, _ watch: Watch) {
     // A delegate that is not asked the older question has no handlers of the older kind.
     guard watch.hears(.actionHandler),
-      edits.swipe.actions.older == nil || watch.hears(.rowActionHandler), watch.geometry.size.isKnown,
+      edits.swipe.actions.older == nil || watch.hears(.rowActionHandler),
+      watch.geometry.size.isKnown,
       !edits.swipe.isDisturbed, edits.mode == .no, picks.finger.spot.isTold,
       picks.finger.spot.path == edits.swipe.row, let row = edits.swipe.row,
       let answer = edits.swipe.answer, answer.titles != nil

@@ -295,7 +295,8 @@ enum MoveRules {
       at: [.final, .turnEnd],
       answer: { edits, table, watch in
         let move = edits.finger.move
-        guard edits.isFingerOver(at: watch.now), watch.hears(.didMoveRow), watch.hands.areRecorded, watch.hands.down == 0,
+        guard edits.isFingerOver(at: watch.now), watch.hears(.didMoveRow),
+          watch.hands.areRecorded, watch.hands.down == 0,
           watch.hands.most == 1, !watch.hands.wasCancelled,
           !move.isDisturbed, move.isPossible, let source = move.source, let agreed = move.agreed,
           source != agreed, edits.setup.moves == .yes, !table.picks.taps.mayHaveTakenTouches(watch)
