@@ -74,6 +74,7 @@ enum NotationLegend {
     ("insertSections", "insertSections(_:with:)"), ("deleteSections", "deleteSections(_:with:)"),
     ("renewSections", "reloadSections(_:with:)"), ("moveSection", "moveSection(_:toSection:)"),
     ("raises", "an exception, with the numbers of UIKit's reason"),
+    ("midway", "the record begins in the middle"), ("gap", "lines are missing here"),
     ("log", "neither touches nor calls were recorded"),
     ("nav", "a table `list` and a view `page` in a navigation"),
     ("push", "pushViewController(_:animated:), not animated"),
