@@ -113,11 +113,6 @@ enum CellRules {
       "table=2 prefetch=no \(LoadRules.twoRows)",
       "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 cell(0-1)=cell-2 willDisplay(cell-1,0-0)",
       "table=2 prefetch=no sections()=1 rows(0)=2 cell(0-0)=cell-1 ~row:0-1,top cell(0-1)=cell-2",
-      "table=20 prefetch=no midway reconfigure:0-1 cell(0-1)=cell-2 |",
-      """
-      table=2 prefetch=no log rows(0)=2 cell(0-0)=cell-1 willDisplay(cell-1,0-0) cell(0-1)=cell-2 \
-      willDisplay(cell-2,0-1) rows(0)=3 cell(0-0)=cell-3 willDisplay(cell-3,0-0) cell(0-1)=cell-1 |
-      """,
     ],
     failing: [
       "table=2 prefetch=no sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ cell(0-1)=cell-2",

@@ -122,7 +122,6 @@ enum DisplayRules {
     ),
     passing: [
       "table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44",
-      "table=20 tall=440 midway sections:19 delete:0-2 sections()=1 rows(0)=19 cell(0-9)=a@0 willDisplay(a,0-9)@0 didEnd(b,0-2)@0",
     ],
     failing: [
       "table=3 tall=40 \(ReloadRules.oneRow) ↓ didEnd(cell-1,0-0)@0",

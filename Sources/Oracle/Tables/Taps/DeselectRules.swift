@@ -224,7 +224,6 @@ enum DeselectRules {
     passing: [
       "table=40 several=yes taps(0-5) . taps(0-6) |{0-5,0-6}",
       "table=40 several=yes inputs=call hears=willSelect,willDeselect,changed willSelect(0-1)=0-1 changed() .60 willDeselect(0-1)=0-1",
-      "table=40 several=yes inputs=touch taps(0-5) . swaps(0-5,0-6) |{0-6}",
     ],
     failing: [
       "table=40 several=yes taps(0-5) . touches(0-6) willSelect(0-6)=0-6 ↓ willDeselect(0-5)=0-5 didDeselect(0-5) didSelect(0-6) changed() |",

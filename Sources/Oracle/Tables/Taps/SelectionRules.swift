@@ -184,10 +184,6 @@ enum SelectionRules {
     ),
     passing: [
       "table=40 taps(0-5) |{0-5}",
-      """
-      table=40 log hears=setHighlighted,didDeselect,changed setHighlighted(b,yes,no) didDeselect(0-0) \
-      changed() setHighlighted(b,yes,no) changed()
-      """,
     ],
     failing: [
       "table=40 taps(0-5) ↓ changed() |{0-5}", "table=40 inputs=call ↓ changed()",
