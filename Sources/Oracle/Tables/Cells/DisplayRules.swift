@@ -121,7 +121,7 @@ enum DisplayRules {
       }
     ),
     passing: [
-      "table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44",
+      "table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44"
     ],
     failing: [
       "table=3 tall=40 \(ReloadRules.oneRow) ↓ didEnd(cell-1,0-0)@0",

@@ -183,7 +183,7 @@ enum SelectionRules {
       }
     ),
     passing: [
-      "table=40 taps(0-5) |{0-5}",
+      "table=40 taps(0-5) |{0-5}"
     ],
     failing: [
       "table=40 taps(0-5) ↓ changed() |{0-5}", "table=40 inputs=call ↓ changed()",
