@@ -24,10 +24,8 @@ final class ControlFacts: Feature {
   private var isToldToFollow = false
   /// True if the finger before was followed from its beginning to its lift.
   private var hasTapped = false
-  /// The number of fingers that are down, as far as the control was told of them.
-  private(set) var fingersTold = 0
-  /// The turn in which it was last told that a touch was taken away; -1: none was.
-  private(set) var cancelTurn: Int32 = -1
+  /// The touches that it was told of.
+  private(set) var touches = TouchesTold()
   /// The turn of the latest call to it by code, and what it was.
   private(set) var callTurn: Int32 = -1
   private(set) var call: Name?
@@ -35,8 +33,8 @@ final class ControlFacts: Feature {
   var settings: ControlSettings
   /// The number that stood for the value when it was last told, or set; nil: not known.
   private(set) var number: Int64?
-  /// True if the value was told as changed since then.
-  private(set) var isTold = false
+  /// The certainty that the value was told as changed since then.
+  private(set) var isTold = Certainty.no
   /// The value that code has set since anything else could change it: a page that is held among the pages,
   /// or 1 for a switch that is on; nil: none.
   var numberSet: Int64? { marks.set }
@@ -55,10 +53,12 @@ final class ControlFacts: Feature {
       Set(value.elements.compactMap { $0.string.flatMap(ControlEvent.init) })
     }
     course = ControlCourse(isFromTheStart: isFromTheStart, actions: actions ?? [])
-    reach = ControlReach(view, header, areCallsKnown: areCallsKnown)
+    reach = ControlReach(view, header, watch.record)
     settings = ControlSettings(view.config, areCallsKnown: areCallsKnown)
     isEnabled =
-      areCallsKnown ? Certainty(view.config[.isEnabled]?.bool ?? true) : .unknown
+      areCallsKnown
+      ? Certainty(view.config[.isEnabled]?.bool ?? (watch.record.mayHaveChangedBefore ? nil : true))
+      : .unknown
     wasDisabledBefore = isEnabled == .no
     isFollowed = isFromTheStart ? .no : .unknown
     if isFromTheStart, areCallsKnown { number = settings.numberAtStart(view.config, component) }
@@ -81,7 +81,9 @@ final class ControlFacts: Feature {
     now = ControlHeard(message, event: watch.now.event)
     guard now.event == .sendActions else { return }
     turn.noteSent(now.control)
-    if now.control == .valueChanged { isTold = true }
+    // An event that is not named may be any.
+    if now.control == .valueChanged { isTold = .yes }
+    if now.control == nil, isTold == .no { isTold = .unknown }
   }
 
   /// Takes in a final state before it is judged.
@@ -100,29 +102,40 @@ final class ControlFacts: Feature {
     if now.event == .sendActions, now.control == nil { course.lose() }
     // A new value that is not told is not known.
     if now.control == .valueChanged, now.number == nil { number = nil }
-    if now.number != nil {
+    // A value that was not told as changed is still to be told.
+    let isUntold =
+      isTold == .no && now.control != .valueChanged && number != nil && now.number != number
+      && tellsValues(watch)
+    if now.number != nil, !isUntold {
       number = now.number
-      if now.control != .valueChanged { isTold = false }
+      if now.control != .valueChanged { isTold = .no }
     }
     // A control whose touches are not told from the first on is followed by the fingers.
-    if now.event == .touchesCancelled { cancelTurn = watch.now.turn }
+    if now.event == .touchesCancelled { touches.cancelTurn = watch.now.turn }
+    if now.event == .touchesEnded { touches.liftTurn = watch.now.turn }
     guard watch.hears(.touchesBegan) else { return }
     switch now.event {
     case .touchesBegan:
-      fingersTold += 1
+      touches.down += 1
+      reach.beFound()
       guard isEnabled == .yes, component == "control" else { break }
       // Another finger that is there may be followed.
-      let isAlone = watch.hands.areRecorded ? watch.hands.most <= 1 : fingersTold == 1
+      let isAlone = watch.hands.areRecorded ? watch.hands.most <= 1 : touches.down == 1
       if isFollowed != .unknown || isAlone { follow(.down) }
       // Beside one that came while the control was off, nobody knows which is lifted.
-      if fingersTold > 1 { isFollowed = .unknown }
+      if touches.down > 1 { isFollowed = .unknown }
     case .touchesMoved: if isFollowed == .yes, actions != nil { turn.note(.move) }
     case .touchesEnded, .touchesCancelled:
-      fingersTold = max(0, fingersTold - 1)
+      touches.down = max(0, touches.down - 1)
       guard isFollowed == .yes else { return isFollowed = .unknown }
       follow(now.event == .touchesEnded ? .lift : .cancel)
     default: break
     }
+  }
+
+  /// Returns true if each new value that a finger sets is told.
+  private func tellsValues(_ watch: Watch) -> Bool {
+    actions?.contains(.valueChanged) == true && watch.hears(.sendActions)
   }
 
   /// An event tells of a finger that is not surely followed by where it is.
@@ -156,8 +169,7 @@ final class ControlFacts: Feature {
     marks.set = nil
     if hands.deeds.contains(.began), hands.most == 1 { marks.atTouch = number }
     // A new value that is not told is not known.
-    let tellsValue = actions?.contains(.valueChanged) == true && watch.hears(.sendActions)
-    if hands.deeds.contains(.began), !tellsValue { number = nil }
+    if hands.deeds.contains(.began) { tellsValues(watch) ? (isTold = .no) : (number = nil) }
     if isToldToFollow, hands.isLastLifted || hands.most > 1 {
       if hands.most == 1, actions != nil { turn.note(.end) }
       isToldToFollow = false
@@ -194,8 +206,7 @@ final class ControlFacts: Feature {
     let (isOwn, turn) = (moment.isOwn, moment.turn)
     if call.name.mayMoveViews, !isOwn || call.name == .removeFromSuperview { lose() }
     guard isOwn else {
-      if call.name.mayHideViews { reach.uncover() }
-      return
+      return reach.followOther(call)
     }
     isToldToFollow = false
     if !call.isByDelegate {
@@ -219,7 +230,7 @@ final class ControlFacts: Feature {
       marks.atTouch = nil
       number = nil
       self.turn.numberBefore = nil
-      isTold = false
+      isTold = .no
     }
     reach.follow(call)
   }
@@ -237,7 +248,7 @@ final class ControlFacts: Feature {
   func rest(_ watch: Watch) {
     if now.event == .final, let told = now.number {
       number = told
-      isTold = false
+      isTold = .no
     }
     if course.isSurelyAway { isFollowed = .no }
   }
@@ -249,6 +260,15 @@ final class ControlFacts: Feature {
   }
 }
 
+/// The touches that a control was told of.
+struct TouchesTold: Sendable {
+  /// The number of fingers that are down.
+  var down = 0
+  /// The turns in which it was last told that a touch was taken away, and that one has ended; -1: none was.
+  var cancelTurn: Int32 = -1
+  var liftTurn: Int32 = -1
+}
+
 /// The numbers with which a control's value is compared at rest.
 struct NumberMarks: Sendable {
   /// The number that code has set last, with nothing since; nil: none.
@@ -258,11 +278,6 @@ struct NumberMarks: Sendable {
 }
 
 extension Name {
-  /// True if a call by this name has fingers find a view, or pass it over.
-  fileprivate var mayHideViews: Bool {
-    self == .isHidden || self == .alpha || self == .isUserInteractionEnabled
-  }
-
   /// True if a call by this name to one view may take another from under a finger.
   fileprivate var mayMoveViews: Bool {
     switch self {

@@ -6,14 +6,14 @@ internal import Transcripts
 struct ControlReach: Sendable {
   /// The view's place as seen from the first view; nil: it is not known, or moves.
   private var frame: Rect?
-  /// The places of the views that lie over it, and whether those surely take touches.
-  private var above: [Rect]
+  /// The view's size as its header says; nil: it is not known.
+  private var size: Point?
+  /// The views that lie over it.
+  private var above: [Cover]
   /// True if nothing else in the window may have its fingers.
   private var isClear: Bool
-  /// The certainties of two properties that hide the view from fingers.
-  private var isHidden: Certainty
-  private var isDeaf: Certainty
-  private var alpha: Millionths?
+  /// The properties that hide the view from fingers.
+  private var visibility: Visibility
   /// The same as the latest finger came.
   private(set) var isShownToFinger = Certainty.unknown
   private var origin = Place.unknown
@@ -26,38 +26,26 @@ struct ControlReach: Sendable {
   /// - Parameters:
   ///   - view: the view.
   ///   - header: the header.
-  ///   - areCallsKnown: whether all calls that change anything are in the record.
+  ///   - record: what was recorded.
   ///   - countsRecognizers: whether a recognizer in the view may have its fingers.
   init(
     _ view: Header.View,
     _ header: Header,
-    areCallsKnown: Bool,
+    _ record: Recording,
     countsRecognizers: Bool = true
   ) {
+    let areCallsKnown = record.calls == .recorded || record.calls == .unsaid
     // The place of a view inside another is not followed, so the other views do not matter.
     if view.container == nil {
-      let neighbours = Neighbours(of: view, header, countsRecognizers: countsRecognizers)
+      let neighbours = Neighbours(of: view, header, record, countsRecognizers: countsRecognizers)
       frame = neighbours.frame
       isClear = areCallsKnown && header.sample == nil && neighbours.areApart
       above = areCallsKnown ? neighbours.above : []
     } else {
       (frame, isClear, above) = (nil, false, [])
     }
-    guard areCallsKnown else {
-      (isHidden, isDeaf, alpha) = (.unknown, .unknown, nil)
-      return
-    }
-    isHidden = Certainty(view.config[.isHidden]?.bool ?? false)
-    isDeaf = Certainty(!(view.config[.isUserInteractionEnabled]?.bool ?? true))
-    alpha = view.config[.alpha]?.number ?? Millionths(1)
-  }
-
-  /// The certainty that the view takes touches: not hidden, deaf or nearly transparent (R607).
-  private var isShown: Certainty {
-    if isHidden == .yes || isDeaf == .yes { return .no }
-    if let alpha, alpha.units < 10_000 { return .no }
-    guard isHidden == .no, isDeaf == .no, alpha != nil else { return .unknown }
-    return .yes
+    size = areCallsKnown ? view.frame?.size : nil
+    visibility = Visibility(view, record)
   }
 
   // MARK: - Fingers
@@ -68,24 +56,31 @@ struct ControlReach: Sendable {
     location = hands.location
     guard hands.deeds.contains(.began), hands.most == 1 else { return }
     origin = hands.origin
-    isShownToFinger = isShown
+    isShownToFinger = visibility.isShown
+    for place in above.indices { above[place].isShownToFinger = above[place].visibility.isShown }
   }
 
   /// Follows a call to the view.
   mutating func follow(_ call: borrowing Call) {
-    let value = call.arguments[call.name]
     switch call.name {
-    case .isHidden: isHidden = value?.bool.map { Certainty($0) } ?? .unknown
-    case .isUserInteractionEnabled: isDeaf = value?.bool.map { Certainty(!$0) } ?? .unknown
-    case .alpha: alpha = value?.number
     case .frame, .bounds, .removeFromSuperview: lose()
-    default: break
+    default: visibility.follow(call)
     }
   }
 
+  /// Follows a call to another view, which may lie over this one.
+  mutating func followOther(_ call: borrowing Call) {
+    for place in above.indices where above[place].place == Int(call.view.place) {
+      above[place].visibility.follow(call)
+    }
+  }
+
+  /// A finger has found the view.
+  mutating func beFound() { visibility.beFound() }
+
   /// The view may be elsewhere.
   mutating func lose() {
-    frame = nil
+    (frame, size) = (nil, nil)
     uncover()
   }
 
@@ -130,7 +125,9 @@ struct ControlReach: Sendable {
   /// True if it came down well inside a view that lies over this one (R608).
   var isCovered: Bool {
     guard origin.isKnown, isSingle else { return false }
-    return above.contains { rect in
+    return above.contains { cover in
+      guard cover.isShownToFinger == .yes else { return false }
+      let rect = cover.frame
       let x = Int64(origin.x) - Int64(rect.origin.x.units)
       let y = Int64(origin.y) - Int64(rect.origin.y.units)
       return min(x, y, Int64(rect.size.x.units) - x, Int64(rect.size.y.units) - y) > 0
@@ -141,7 +138,17 @@ struct ControlReach: Sendable {
   var isInside: Bool { depth(of: location).map { $0 > 0 } ?? false }
 
   /// True if it is so far outside that no border counts it as inside: more than 70 points (R597).
-  var isFarOutside: Bool { depth(of: location).map { $0 < -71_000 } ?? false }
+  var isFarOutside: Bool { depth(of: location).map { $0 < -Self.widestBorder } ?? false }
+
+  /// The same of a finger that came down on the view, wherever that is: it has gone farther than the view is long.
+  var hasGoneFar: Bool {
+    guard let size, isSingle, origin.isKnown, location.isKnown else { return false }
+    return Int64(abs(location.x &- origin.x)) > Int64(size.x.units) + Self.widestBorder
+      || Int64(abs(location.y &- origin.y)) > Int64(size.y.units) + Self.widestBorder
+  }
+
+  /// No border is wider, in thousandths of a point.
+  private static let widestBorder: Int64 = 71_000
 
   /// The place of the finger along the view, from 0 to 1 at its right end; nil: not known.
   var part: Double? {
@@ -150,23 +157,33 @@ struct ControlReach: Sendable {
   }
 }
 
+/// A view that lies over another.
+private struct Cover {
+  /// The view's place in the header, and the place where it is.
+  let place: Int
+  let frame: Rect
+  var visibility: Visibility
+  /// The certainty that it took touches as the latest finger came.
+  var isShownToFinger = Certainty.unknown
+}
+
 /// The views beside an outermost view, as its header says.
 private struct Neighbours {
   /// The view's place as seen from the first view; nil: it is not known.
   let frame: Rect?
   /// True if nothing else in the window may have its fingers.
   let areApart: Bool
-  /// The places of the views that lie over it and surely take touches.
-  let above: [Rect]
+  /// The views that lie over it, of those that take touches at all.
+  let above: [Cover]
 
-  init(of view: Header.View, _ header: Header, countsRecognizers: Bool) {
+  init(of view: Header.View, _ header: Header, _ record: Recording, countsRecognizers: Bool) {
     let views = header.effectiveViews
     let origin = Self.rect(of: views[0])?.origin ?? .zero
     let own = Self.rect(of: view)
     frame =
       views[0].container == nil
       ? own.map { Rect(origin: $0.origin.minus(origin), size: $0.size) } : nil
-    var (areApart, above, isPassed) = (true, [Rect](), false)
+    var (areApart, above, isPassed) = (true, [Cover](), false)
     // By their places: a view that is handed to a closure is copied.
     for place in views.indices {
       if views[place].name == view.name, !isPassed {
@@ -185,8 +202,14 @@ private struct Neighbours {
         continue
       }
       if own.map(rect.overlaps) ?? true { areApart = false }
-      if isPassed, views[place].takesTouchesAtStart {
-        above.append(Rect(origin: rect.origin.minus(origin), size: rect.size))
+      if isPassed, views[place].mayTakeTouches {
+        above.append(
+          Cover(
+            place: place,
+            frame: Rect(origin: rect.origin.minus(origin), size: rect.size),
+            visibility: Visibility(views[place], record)
+          )
+        )
       }
     }
     self.areApart = areApart && !views.contains { $0.config[.tapRecognizer]?.bool == true }
@@ -219,10 +242,9 @@ extension Rect {
 }
 
 extension Header.View {
-  /// True if the view takes touches as the record begins, and nothing can be set that changes it.
-  fileprivate var takesTouchesAtStart: Bool {
+  /// True if the view takes touches as long as nothing hides it.
+  fileprivate var mayTakeTouches: Bool {
     Vocabulary.scrollers.contains(component) && component != "tiles" && component != "zoom"
-      || (Vocabulary.controls + ["content"]).contains(component) && config[.isHidden] == nil
-        && config[.isUserInteractionEnabled] == nil && config[.alpha] == nil
+      || (Vocabulary.controls + ["content"]).contains(component)
   }
 }

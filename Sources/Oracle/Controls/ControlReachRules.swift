@@ -73,8 +73,15 @@ enum ControlReachRules {
       { scene in scene.reach.isCovered ? .violated : .holds },
       expecting: "\(Violation.nothing): a view that was put in later has the finger"
     ),
-    passing: ["buttons=over v acts'(down) ^ acts'(up)"],
-    failing: ["buttons=over v ↓ acts(down) ^ acts(up)"]
+    passing: [
+      "buttons=over v acts'(down) ^ acts'(up)", "buttons=over midway v acts(down) ^ acts(up)",
+      "buttons=over alpha':0 v acts(down) ^ acts(up)",
+    ],
+    failing: [
+      "buttons=over v ↓ acts(down) ^ acts(up)",
+      "buttons=over alpha':0.5 v ↓ acts(down) ^ acts(up)",
+      "buttons=over alpha':0 alpha':1 v ↓ acts(down) ^ acts(up)",
+    ]
   )
 
   static let edge = Rule(

@@ -115,13 +115,24 @@ enum ControlValueRules {
         // No source says if a slider that tells its value at the end also tells it when the finger
         // is taken away.
         try scene.need(!scene.watch.hands.wasCancelled, .fingers)
-        return number == before || scene.facts.isTold ? .holds : .violated
+        guard number != before, scene.facts.isTold != .yes else { return .holds }
+        return scene.facts.isTold == .no ? .violated : .notJudged
       },
       found: { _ in "another value, and no valueChanged" },
       expecting: { _ in "sendActions for valueChanged as it changed" }
     ),
-    passing: ["\(pages) v:310,10 ^ acts(value){page:1} rests{page:1}"],
-    failing: ["component=slider actions=value v -0,40 ^ ↓ rests{value:0.5}"]
+    passing: [
+      "\(pages) v:310,10 ^ acts(value){page:1} rests{page:1}",
+      "component=slider actions=value v -0,40 acts ^ rests{value:0.5}",
+    ],
+    failing: [
+      "component=slider actions=value v -0,40 ^ ↓ rests{value:0.5}",
+      "component=slider actions=value v -0,40 acts(value){value:0.5} ^ v -0,40 ^ ↓ rests{value:0.9}",
+      """
+      component=slider actions=value,up v -0,40 acts(value){value:0.5} ^ acts(up){value:0.5} v -0,40 ^
+      acts(up){value:0.9} ↓ rests{value:0.9}
+      """,
+    ]
   )
 
   static let tapTurnsPage = Rule(

@@ -101,7 +101,7 @@ extension Notation {
     if let label = Self.labels[name], parts.count > 2 {
       message.arguments = [Argument(label, .string(String(parts[2])))]
     }
-    message.answer = .bool(try NotationWords.flag(rest.dropFirst()))
+    if !rest.isEmpty { message.answer = .bool(try NotationWords.flag(rest.dropFirst())) }
     write(.message(message))
   }
 }

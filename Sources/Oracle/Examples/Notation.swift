@@ -59,7 +59,8 @@ internal import Traces
 /// - `component=button actions=all` makes the view a button with an action for each event (`down`, `in`,
 ///   `out`, `enter`, `leave`, `up`, `upOut`, `cancel`, `value` and so on), `buttons=over` two of them, one over
 ///   the other; `acts(down)` is a sent event, with `{lit:yes,page:2}` behind it what is told of the control,
-///   `rests{…}` its final state; `fire:up`, `turnOn:yes`, `slide:0.5`, and `goTo:2` are calls;
+///   `rests{…}` its final state (`rests'+`: that of the second field, the first responder); `fire:up`, `turnOn:yes`,
+///   `slide:0.5`, and `goTo:2` are calls;
 /// - `gestures=single,double` puts gesture recognizers on a view, `did(tap,ended)` is an action with the state,
 ///   `asks(press,join,hold)=yes` a question to a delegate with its answer, `is(tap,possible)` a final state,
 ///   `enable(tap)=no` a call;
@@ -199,7 +200,9 @@ struct Notation {
   /// Adds the final state of a control.
   private mutating func add(_ final: Final) {
     var final = final
-    time += 20_000
+    // The states at rest of several views are of one instant.
+    let isBesideAnother = if case .final? = trace.lines.last { true } else { false }
+    if !isBesideAnother { time += 20_000 }
     final.time = time
     trace.lines.append(.final(final))
   }

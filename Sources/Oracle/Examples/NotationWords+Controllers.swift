@@ -2,7 +2,7 @@ internal import Traces
 
 /// The words about controllers: `nav` puts a table `list` and a view `page` into a navigation.
 extension NotationWords {
-  private static let controllerMessages: [Substring: Name] = [
+  static let controllerMessages: [Substring: Name] = [
     "didLoad": .viewDidLoad, "willAppear": .viewWillAppear, "didAppear": .viewDidAppear,
     "isAppearing": .viewIsAppearing, "willLayout": .viewWillLayoutSubviews,
     "didLayout": .viewDidLayoutSubviews, "willDisappear": .viewWillDisappear,

@@ -50,11 +50,22 @@ extension NotationWords {
     return (state, told)
   }
 
-  /// A final state of a control: `rests{lit:no}`.
+  /// A final state of a control, or of a field: `rests{lit:no}`, `rests'+` of the second view, which is the first
+  /// responder.
   static func controlFinal(_ word: Substring) throws(NotationError) -> Final? {
     guard word.hasPrefix("rests") else { return nil }
     var rest = word.dropFirst(5)
     var final = Final(time: nil, state: State())
+    if rest.first == "'" {
+      final.view = ViewIndex(1)
+      rest = rest.dropFirst()
+    }
+    if let sign = rest.first, sign == "+" || sign == "-" {
+      var table = TableState()
+      table.form.isFirstResponder = sign == "+"
+      final.table = table
+      return final
+    }
     if let told = try inside("{", "}", &rest) {
       var table = TableState()
       (final.state, table.control) = try controlState(told)

@@ -90,6 +90,7 @@ extension NotationWords {
           .pair(try number(texts[0]), try number(texts[1]))
         ),
       ]
+    case .sendActions where first.isEmpty: return []
     case .sendActions: return [Argument(.forControlEvents, .string(try control(first)))]
     default:
       guard texts.count == 2 else { return [] }

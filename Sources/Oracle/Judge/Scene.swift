@@ -22,8 +22,10 @@ extension Scene {
   /// Needs that a message could be heard.
   func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
 
-  /// Needs that the delegate of no view has called anything in the turn.
+  /// Needs that the delegate of no view has called anything in the turn: where no call was recorded, or not those
+  /// of messages that nobody heard, it may have.
   func withoutDelegate() throws(Lack) {
+    try need(watch.record.calls != .hidden, .calls)
     try need(watch.turns.delegate != watch.now.turn, .delegate)
   }
 

@@ -74,7 +74,14 @@ enum PressRules {
       found: "the finger was held, and nothing was told",
       expecting: { _ in "the action, began" }
     ),
-    passing: ["\(held) ^ did(press,ended) is(press,possible)"],
+    passing: [
+      "\(held) ^ did(press,ended) is(press,possible)",
+      """
+      gestures=press,hold v asks(press,receive)=yes asks(hold,receive)=yes .40
+      asks(press,begin)=yes did(press,began) asks(press,join,hold) ^ did(press,ended)
+      is(hold,possible)
+      """,
+    ],
     failing: [
       "gestures=press v asks(press,receive)=yes .40 ^ ↓ is(press,possible)",
       """

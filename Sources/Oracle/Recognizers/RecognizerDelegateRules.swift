@@ -20,7 +20,10 @@ enum RecognizerDelegateRules {
       found: "a finger came down, and nothing was asked",
       expecting: { _ in "shouldReceive" }
     ),
-    passing: ["gestures=tap v asks(tap,receive)=no ^ is(tap,possible)"],
+    passing: [
+      "gestures=tap v asks(tap,receive)=no ^ is(tap,possible)",
+      "gestures=tap midway v ^ is(tap,possible)",
+    ],
     failing: ["gestures=tap v ↓ ^ is(tap,possible)"]
   )
 

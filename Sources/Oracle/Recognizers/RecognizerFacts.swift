@@ -11,7 +11,7 @@ final class RecognizerFacts: Feature {
   private(set) var reach: ControlReach
   private(set) var isEnabled: Certainty
   private(set) var now = RecognizerHeard()
-  private(set) var hand = RecognizerHand()
+  private(set) var hand: RecognizerHand
   private(set) var dues = RecognizerDues()
   /// The certainty that a long press has begun and not ended.
   private(set) var isActive: Certainty
@@ -27,7 +27,7 @@ final class RecognizerFacts: Feature {
   private(set) var wasAskedOfTouch: Bool
   private(set) var receives: Bool?
   /// With whom it may go on together, for whom it waits and who waits for it, by answers in this attempt.
-  private(set) var joined: Set<String> = []
+  private(set) var joined: [String: Certainty] = [:]
   private(set) var waits: Set<String> = []
   private(set) var holdsBack: Set<String> = []
   /// The questions of this attempt, by the other recognizer.
@@ -56,10 +56,14 @@ final class RecognizerFacts: Feature {
     reach = ControlReach(
       container.map { views[$0] } ?? view,
       header,
-      areCallsKnown: areCallsKnown && container != nil,
+      watch.record,
       countsRecognizers: false
     )
-    isEnabled = areCallsKnown ? Certainty(view.config[.isEnabled]?.bool ?? true) : .unknown
+    isEnabled =
+      areCallsKnown
+      ? Certainty(view.config[.isEnabled]?.bool ?? (watch.record.mayHaveChangedBefore ? nil : true))
+      : .unknown
+    hand = RecognizerHand(isMidway: watch.record.beginsInTheMiddle)
     isActive = watch.record.isFromTheStart ? .no : .unknown
     wasAskedOfTouch = !watch.record.isFromTheStart
   }
@@ -98,6 +102,7 @@ final class RecognizerFacts: Feature {
     guard traits.kind == .press else { return traits.kind.isMomentary ? .ended : nil }
     switch isActive {
     case .no: return .began
+    case .yes where isEnabled == .no: return .cancelled
     case .yes where hand.endTurn >= beginTurn: return hand.wasCancelled ? .cancelled : .ended
     case .yes where hand.moveTurn >= beginTurn: return .changed
     case .yes, .unknown: return nil
@@ -119,10 +124,13 @@ final class RecognizerFacts: Feature {
       if now.answer != true { [.tap, .lateTap, .swipe, .begin].forEach { dues.clear($0) } }
     case .gestureShouldReceive:
       wasAskedOfTouch = true
+      // One that is off, or whose view fingers do not find, is not asked.
+      isEnabled = .yes
+      reach.beFound()
       receives = now.answer
       dues.clear(.receive)
       if now.answer != true { [.tap, .lateTap, .swipe].forEach { dues.clear($0) } }
-    case .gestureShouldJoin: note(&joined)
+    case .gestureShouldJoin: noteJoined()
     case .gestureShouldWait:
       note(&waits)
       if now.answer != false { wait() }
@@ -136,6 +144,12 @@ final class RecognizerFacts: Feature {
 
   /// A delegate has it wait, so its gesture is not due at the lift.
   private func wait() { [.tap, .lateTap, .swipe].forEach { dues.clear($0) } }
+
+  /// Notes the answer about going on together: one that is not told may be either.
+  private func noteJoined() {
+    if let other = now.other { joined[other] = Certainty(now.answer) }
+    asked[now.event, default: []].insert(now.other ?? Self.unnamed)
+  }
 
   /// Notes a question about another recognizer; one whose name is not told may have been about any.
   private func note(_ others: inout Set<String>) {
@@ -166,11 +180,13 @@ final class RecognizerFacts: Feature {
       dues.clear(.begin)
     case .changed: dues.clear(.change)
     case .ended, .cancelled:
+      // One that was switched off is cancelled, and does not end (R634).
+      if state == .cancelled { dues.clear(.cancel) }
       // One that ends has begun, whatever was told of that.
       if isActive != .yes { beginTurn = turn }
       isActive = .no
       wasAskedOfTouch = false
-      [.end, .cancel].forEach { dues.clear($0) }
+      dues.clear(.end)
     case .possible, .failed: break
     }
   }
@@ -186,7 +202,7 @@ final class RecognizerFacts: Feature {
       receives = nil
       // A question that was asked long ago was about other touches.
       if isLate, isActive == .no { wasAskedOfTouch = false }
-      (joined, waits, holdsBack, asked) = ([], [], [], [:])
+      (joined, waits, holdsBack, asked) = ([:], [], [], [:])
       // A tap soon after another may be the second of a double one.
       if lateTap != nil { isLate ? dues.note(.lateTap, by: turn) : dues.clear(.lateTap) }
       if hasFingerSurely, watch.hears(.gestureShouldReceive) { dues.note(.receive, by: turn) }
@@ -217,13 +233,15 @@ final class RecognizerFacts: Feature {
     traits.awaited.isEmpty && waits.isEmpty
       && others.allSatisfy { other in
         !other.holdsBack.contains(name) && !other.hasAskedOfUnnamed(.gestureShouldHoldBack)
-          && (other.recognitionTurn < hand.downTurn || agrees(with: other))
+          && (other.recognitionTurn < hand.downTurn || agrees(with: other) == .yes)
       }
   }
 
-  /// Returns true if one of two delegates lets both go on.
-  func agrees(with other: RecognizerFacts) -> Bool {
-    joined.contains(other.name) || other.joined.contains(name)
+  /// Returns the certainty that one of two delegates lets both go on.
+  func agrees(with other: RecognizerFacts) -> Certainty {
+    let answers = (joined[other.name] ?? .no, other.joined[name] ?? .no)
+    if answers.0 == .yes || answers.1 == .yes { return .yes }
+    return answers.0 == .unknown || answers.1 == .unknown ? .unknown : .no
   }
 
   /// Returns true if one finger has gone far and fast, and straight to one of the sides: no source says how
@@ -286,9 +304,10 @@ final class RecognizerFacts: Feature {
   /// Follows a call to this recognizer, or to a view.
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     let (isOwn, turn) = (moment.isOwn, moment.turn)
+    guard isOwn || call.mayDisturbGestures else { return }
     hand.disturb()
     dues.clear()
-    if Int(call.view.place) == container { reach.follow(call) } else if !isOwn { reach.uncover() }
+    if Int(call.view.place) == container { reach.follow(call) } else { reach.followOther(call) }
     guard isOwn else {
       if call.name == .removeFromSuperview || call.name == .frame || call.name == .bounds {
         reach.lose()

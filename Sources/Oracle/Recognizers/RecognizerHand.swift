@@ -30,8 +30,12 @@ struct RecognizerHand: Sendable {
   private(set) var areTaps = false
   /// True if a call has come in the midst of it.
   private(set) var isDisturbed = false
+  /// True if the record may begin in the midst of a gesture.
+  private let isMidway: Bool
   private var firstPlace = Place.unknown
   private var downTime: Microseconds = -1
+
+  init(isMidway: Bool) { self.isMidway = isMidway }
 
   /// True if only one finger has been there since it came.
   var isSingle: Bool { most == 1 }
@@ -45,6 +49,8 @@ struct RecognizerHand: Sendable {
   /// Follows a touch event; returns whether it begins with the first finger.
   mutating func follow(_ hands: Hands, turn: Int32) -> Bool {
     let isFirst = !isDown && hands.deeds.contains(.began)
+    // A tap may have come before the first finger of the record, until just now.
+    if isMidway, liftTurn < 0 { (liftTurn, liftTime) = (turn, hands.time) }
     if isFirst { begin(hands, turn) }
     (most, down, wasCancelled) = (hands.most, hands.down, hands.wasCancelled)
     if hands.deeds.contains(.began) { latestDown = hands.time }

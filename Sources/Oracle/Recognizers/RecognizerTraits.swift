@@ -22,6 +22,8 @@ struct RecognizerTraits: Sendable {
   let directions: [String]
   /// The recognizers that must fail first.
   let awaited: [String]
+  /// True if the view loses its touches to the gesture (R304).
+  let cancelsTouches: Bool
   /// True if the view that it watches scrolls, so that the recognizers of that may take the finger.
   let isOnScroller: Bool
   /// True if nothing of this was set by a call, or may have been.
@@ -45,6 +47,7 @@ struct RecognizerTraits: Sendable {
     let names = config[.direction]?.elements.compactMap(\.string)
     directions = names ?? ["right"]
     awaited = config[.requiresFailureOf]?.elements.compactMap(\.string) ?? []
+    cancelsTouches = config[.cancelsTouchesInView]?.bool ?? true
     areKnown = areCallsKnown
   }
 

@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about recognizers that wait for others to fail, and shut others out (R628, R629, R632, R633).
 enum RequirementRules {
@@ -75,7 +76,13 @@ enum RequirementRules {
       found: "no double tap has come, and nothing was told",
       expecting: { _ in "the action, ended" }
     ),
-    passing: ["\(firstTap) .30 asks(single,begin)=yes did(single,ended) is(single,possible)"],
+    passing: [
+      "\(firstTap) .30 asks(single,begin)=yes did(single,ended) is(single,possible)",
+      """
+      gestures=single,double midway v asks(single,receive)=yes asks(double,receive)=yes ^ \
+      asks(double,begin)=yes did(double,ended) is(single,possible)
+      """,
+    ],
     failing: ["\(firstTap) .30 ↓ is(single,possible)"]
   )
 
@@ -97,7 +104,9 @@ enum RequirementRules {
           $0.hasAskedOfUnnamed(.gestureShouldJoin)
         }
         try scene.need(!isAnyUnnamed, .answer)
-        return Answer(rivals.allSatisfy { scene.facts.agrees(with: $0) })
+        let answers = rivals.map { scene.facts.agrees(with: $0) }
+        guard !answers.contains(.no) else { return .violated }
+        return answers.contains(.unknown) ? .notJudged : .holds
       },
       expecting: { _ in "\(Violation.nothing): another recognizer has the finger" }
     ),

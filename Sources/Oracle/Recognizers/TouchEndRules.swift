@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about what a view hears of its touches beside its recognizers (R304).
 enum TouchEndRules {
-  static let all = [ends, cancelledForGesture]
+  static let all = [ends, cancelledForGesture, notEndedForTap]
 
   static let ends = Rule(
     "gesture.touches.end",
@@ -16,7 +16,7 @@ enum TouchEndRules {
       answer: { scene throws(Lack) in
         guard let control = scene.controlAlone else { return .notJudged }
         try scene.hearTouches()
-        return Answer(control.fingersTold == 0)
+        return Answer(control.touches.down == 0)
       },
       found: { _ in "at rest, and a touch of the view that has not ended" },
       expecting: { _ in "touchesEnded or touchesCancelled" }
@@ -34,7 +34,7 @@ enum TouchEndRules {
     check: Recognizing.question(
       .final,
       answer: { scene throws(Lack) in
-        guard let control = scene.controlAlone, control.cancelTurn >= scene.hand.downTurn,
+        guard let control = scene.controlAlone, control.touches.cancelTurn >= scene.hand.downTurn,
           scene.hand.downTurn >= 0, !scene.hand.wasCancelled
         else { return .notJudged }
         try scene.hearTouches()
@@ -49,11 +49,43 @@ enum TouchEndRules {
     failing: ["gestures=swipe v asks(swipe,receive)=yes N ^ X ↓ is(swipe,possible)"]
   )
 
+  static let notEndedForTap = Rule(
+    "gesture.touches.not-ended-for-a-tap",
+    "A view that loses its touches to a tap is not told that they have ended.",
+    .sequence,
+    catalogue: ["R304"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .gestureAction,
+      answer: { scene throws(Lack) in
+        guard scene.isRecognition, scene.losesTouches, let place = scene.facts.container,
+          scene.watch.site.stage.watches.indices.contains(place),
+          let view = scene.watch.site.stage.watches[place].control
+        else { return .notJudged }
+        try scene.knowFinger()
+        try scene.withoutDelegate()
+        return Answer(view.touches.liftTurn != scene.turn)
+      },
+      found: { _ in "a tap, and touchesEnded before it" },
+      expecting: { _ in "touchesCancelled" }
+    ),
+    passing: [
+      "\(tapped) did(tap,ended) X is(tap,possible)",
+      "gestures=tap v asks(tap,receive)=yes N ^ asks(tap,begin)=no U is(tap,possible)",
+    ],
+    failing: ["\(tapped) U ↓ did(tap,ended) is(tap,possible)"]
+  )
+
   /// In drawings: a finger that taps a view, which hears of it.
   private static let tapped = "gestures=tap v asks(tap,receive)=yes N ^ asks(tap,begin)=yes"
 }
 
 extension Recognizing {
+  /// True if the view surely loses the touch of one finger to a tap as that is recognized.
+  fileprivate var losesTouches: Bool {
+    traits.kind == .tap && traits.areKnown && traits.cancelsTouches && hand.liftTurn == turn
+  }
+
   /// The view that it watches, as a control, of which it is asked once for all its recognizers; nil: the
   /// fingers may be another view's, or may be taken away by one that scrolls.
   fileprivate var controlAlone: ControlFacts? {

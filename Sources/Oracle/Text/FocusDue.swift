@@ -13,9 +13,11 @@ struct FocusDue: Sendable {
   /// The time of that lift; -1: a call asks.
   private(set) var liftTime: Microseconds = -1
 
-  init(_ view: Header.View, _ header: Header, areCallsKnown: Bool) {
-    reach = ControlReach(view, header, areCallsKnown: areCallsKnown)
-    isEnabled = areCallsKnown && view.config[.isEnabled]?.bool != false
+  init(_ view: Header.View, _ header: Header, _ record: Recording) {
+    let areCallsKnown = record.calls == .recorded
+    reach = ControlReach(view, header, record)
+    isEnabled =
+      areCallsKnown && (view.config[.isEnabled]?.bool ?? !record.mayHaveChangedBefore)
   }
 
   /// True if the question has not come yet.
@@ -50,7 +52,7 @@ struct FocusDue: Sendable {
   /// Follows a call to the field, or to another view.
   mutating func follow(_ call: borrowing Call, isOwn: Bool, isFree: Bool, turn: Int32) {
     meet()
-    if isOwn { reach.follow(call) } else { reach.uncover() }
+    if isOwn { reach.follow(call) } else { reach.followOther(call) }
     if call.mayKeepTouches { reach.uncover() }
     guard isOwn else { return }
     switch call.name {

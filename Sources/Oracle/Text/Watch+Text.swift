@@ -11,6 +11,13 @@ extension Watch {
   var text: TextFacts? { features[.text] }
 }
 
+extension Watch {
+  /// True if fingers may find a clear button in the field, or code may press it.
+  var mayHaveClearButton: Bool {
+    record.calls != .recorded || setting.declaration.config[.clearButtonMode] != nil
+  }
+}
+
 extension FeatureMaker {
   /// The maker that makes a view one in which text is typed.
   static var text: FeatureMaker {
@@ -22,7 +29,7 @@ extension FeatureMaker {
         let facts = TextFacts(watch)
         if watch.record.isFromTheStart { facts.form?.button = FormButton(view, header) }
         if view.component == "field", watch.record.isFromTheStart {
-          facts.focus = FocusDue(view, header, areCallsKnown: watch.record.calls == .recorded)
+          facts.focus = FocusDue(view, header, watch.record)
         }
         watch.add(facts, at: .text)
       },

@@ -1,13 +1,13 @@
 internal import Traces
 
 /// The parts of a window that share no finger: outermost views that stand apart, each with all that is
-/// in it.
+/// in it, and with those that overlap it.
 struct Grounds {
-  /// For each view the place of the outermost view that it is in.
+  /// For each view the place of the first outermost view of the part that it is in.
   let roots: [Int]
   /// For each view the place of the view that it stands in; nil: the window.
   private let containers: [Int?]
-  /// The corners of the outermost views, by the views' places; empty: they may share fingers.
+  /// The corners of the outermost views, by the views' places; empty: all may share fingers.
   private let corners: [Int: (start: Place, end: Place)]
 
   /// True if a finger on one of them is certainly none of the others'.
@@ -25,16 +25,49 @@ struct Grounds {
     }
     var roots: [Int] = []
     for place in views.indices { roots.append(containers[place].map { roots[$0] } ?? place) }
-    self.roots = roots
     self.containers = containers
     let outermost = views.indices.filter { views[$0].container == nil }
     guard outermost.count > 1, header.inputs?.contains(.call) != false,
       let frames = try Self.frames(of: outermost, in: views, transcript)
     else {
-      corners = [:]
+      (self.roots, corners) = (roots, [:])
       return
     }
-    corners = Self.corners(of: frames) ?? [:]
+    let corners = Self.corners(of: frames)
+    let parts = Self.parts(of: outermost, corners)
+    let areApart = Set(parts.values).count > 1
+    self.roots = areApart ? roots.map { parts[$0] ?? $0 } : roots
+    self.corners = areApart ? corners : [:]
+  }
+
+  /// Returns for each outermost view the first one that it overlaps, through others or by itself.
+  private static func parts(
+    of places: [Int],
+    _ corners: [Int: (start: Place, end: Place)]
+  ) -> [Int: Int] {
+    var parts: [Int: Int] = [:]
+    for place in places {
+      guard let corner = corners[place] else { continue }
+      let met = Set(
+        parts.keys.filter { other in
+          corners[other].map { Self.overlap($0, corner) } ?? false
+        }
+        .compactMap { parts[$0] }
+      )
+      let part = min(place, met.min() ?? place)
+      for (other, old) in parts where met.contains(old) { parts[other] = part }
+      parts[place] = part
+    }
+    return parts
+  }
+
+  private static func overlap(
+    _ one: (start: Place, end: Place),
+    _ other: (start: Place, end: Place)
+  ) -> Bool {
+    Axis.each.allSatisfy {
+      other.start[$0] < one.end[$0] && one.start[$0] < other.end[$0]
+    }
   }
 
   /// All the room that each outermost view has at any time; nil where that is not known.
@@ -59,19 +92,20 @@ struct Grounds {
         areKnown = size != nil
         frames[Int(call.view.place)] = size.map(frame.grown)
       case .frame: areKnown = false
-      default: areKnown = Program.Kind(call) != .other && !call.may(change: .touches)
+      default: areKnown = Program.Kind(call) != .other
       }
       return areKnown
     }
     return areKnown ? frames : nil
   }
 
-  /// The outermost view that a finger comes down on; nil: none, or it is not known.
+  /// The part of the window that a finger comes down on; nil: none, or it is not known.
   func root(under finger: Place) -> Int? {
     guard finger.isKnown else { return nil }
-    return corners.first { _, corner in
+    let hit = corners.first { _, corner in
       Axis.each.allSatisfy { finger[$0] >= corner.start[$0] && finger[$0] < corner.end[$0] }
-    }?.key
+    }
+    return hit.map { roots[$0.key] }
   }
 
   /// The part of the window that a view is in: its outermost view, or the window where these may share fingers.
@@ -95,24 +129,15 @@ struct Grounds {
     return views
   }
 
-  /// Returns the corners of the views as seen from the first; nil if two of them overlap.
-  private static func corners(of frames: [Int: Rect]) -> [Int: (start: Place, end: Place)]? {
-    guard let origin = frames[0]?.origin else { return nil }
+  /// Returns the corners of the views as seen from the first.
+  private static func corners(of frames: [Int: Rect]) -> [Int: (start: Place, end: Place)] {
+    guard let origin = frames[0]?.origin else { return [:] }
     let first = Place(origin)
-    var corners: [Int: (start: Place, end: Place)] = [:]
-    for (place, frame) in frames {
+    return frames.mapValues { frame in
       let size = Place(frame.size)
       let start = Place(x: Place(frame.origin).x &- first.x, y: Place(frame.origin).y &- first.y)
-      let corner = (start: start, end: Place(x: start.x &+ size.x, y: start.y &+ size.y))
-      let overlaps = corners.values.contains { other in
-        Axis.each.allSatisfy {
-          other.start[$0] < corner.end[$0] && corner.start[$0] < other.end[$0]
-        }
-      }
-      if overlaps { return nil }
-      corners[place] = corner
+      return (start: start, end: Place(x: start.x &+ size.x, y: start.y &+ size.y))
     }
-    return corners
   }
 }
 

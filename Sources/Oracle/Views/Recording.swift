@@ -113,6 +113,11 @@ struct Recording {
   }
 }
 
+extension Recording {
+  /// True if a call before the first line may have set a switch of which the header says nothing.
+  var mayHaveChangedBefore: Bool { beginsInTheMiddle }
+}
+
 /// A block of updates of a table: its view's place in the header, and its time; -1: unknown.
 struct UpdateBlock: Equatable {
   var place: Int

@@ -30,6 +30,8 @@ final class Site {
   var keyboard: Keyboard?
   /// True if a table's rows or its section index may keep a finger that is the table's elsewhere.
   var keepsTouches: Bool
+  /// The properties that decide if fingers find the view.
+  var visibility = Visibility()
   /// True if a call may have moved the view from under fingers, with a new frame or bounds, or hides it from
   /// them.
   var mayBeElsewhere: Bool { mayHaveMoved || isFading }

@@ -14,6 +14,8 @@ final class Stage {
   private var contents: ContentTouches?
   /// True if the keyboard is up.
   private var keyboard: Keyboard?
+  /// True if fingers find all views as before at the call that is followed, which is about that alone.
+  private(set) var leavesFingers = false
   /// The screen around all of them.
   private var surroundings = Surroundings()
   /// The time by which the latest wait for rest ends at the latest.
@@ -157,13 +159,29 @@ extension Stage {
 
   /// Follows a call to any view; returns its kind.
   func follow(_ call: borrowing Call, turn: Int32, isFingerDown: Bool) -> Program.Kind {
+    followVisibility(call)
     // No source says what becomes of a finger on a view that fingers find no more.
-    let kind = isFingerDown && call.may(change: .touches) ? .other : Program.Kind(call)
+    let mayLoseFinger = isFingerDown && call.may(change: .touches) && !leavesFingers
+    let kind = mayLoseFinger ? .other : Program.Kind(call)
     for feature in features { feature.follow(call, kind: kind, self, turn: turn) }
     causes.followCall(at: call.time)
     contents?.follow(call, kind: kind)
     keyboard?.follow(call, kind: kind, turn: turn)
     return kind
+  }
+
+  /// Follows if fingers find a view as before at a call that may hide it from them.
+  private func followVisibility(_ call: borrowing Call) {
+    leavesFingers = false
+    let place = Int(call.view.place)
+    switch call.name {
+    case .isHidden, .isUserInteractionEnabled, .alpha: break
+    default: return
+    }
+    guard watches.indices.contains(place) else { return }
+    leavesFingers =
+      call.animationBlock == nil && watches[place].site.visibility.stays(at: call)
+    watches[place].site.visibility.follow(call)
   }
 
   /// Takes in that all has come to rest.

@@ -56,6 +56,7 @@ final class Watch {
     self.law = law
     self.record = record
     self.site = site
+    site.visibility = Visibility(view, record)
     let hearsMoves =
       law.heard.contains(.didScroll)
       && (law.heard.contains(.willBeginDecelerating) || law.heard.contains(.didEndDecelerating))

@@ -24,7 +24,7 @@ enum CallReach: Sendable {
 extension Watch {
   /// Returns the reach of the effect that a call to any view has on this one.
   func reach(of call: borrowing Call, kind: Program.Kind, isOwn: Bool) -> CallReach {
-    guard setting.isScroller else { return .all }
+    guard setting.isScroller else { return leavesBeside(call) ? .none : .all }
     if Vocabulary.call(call.name)?.idleness == .always { return .none }
     guard isOwn else {
       if kind == .harmless, call.isForLater { return .later }
@@ -44,6 +44,13 @@ extension Watch {
       return isThere && call.animationBlock == nil ? .none : .all
     default: return .all
     }
+  }
+
+  /// Returns true if a call leaves a view as it is that does not scroll: fingers find all views as before, or
+  /// views are laid out, of which a screen alone tells.
+  private func leavesBeside(_ call: borrowing Call) -> Bool {
+    guard call.animationBlock == nil, site.stage.animations == nil else { return false }
+    return site.stage.leavesFingers || call.laysOut && screen == nil
   }
 
   /// Returns true if a call scrolls another view, which neither stands in this one nor around it.

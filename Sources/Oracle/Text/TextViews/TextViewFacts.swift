@@ -22,6 +22,8 @@ final class TextViewFacts: Feature {
   /// The turn in which one last asked, and the turn of the latest call that types; -1: none came.
   private(set) var focusTurn: Int32 = -1
   private(set) var typingTurn: Int32 = -1
+  /// The turn of the latest call that types or deletes; -1: none came.
+  private(set) var keyTurn: Int32 = -1
   /// The turn in which a change was last told; -1: none was.
   private(set) var changeTurn: Int32 = -1
   /// The turn in which it was last told that editing has begun; -1: it was not.
@@ -41,11 +43,7 @@ final class TextViewFacts: Feature {
 
   init(_ watch: Watch, _ header: Header) {
     isEdited = watch.record.isFromTheStart ? .no : .unknown
-    focus = FocusDue(
-      watch.setting.declaration,
-      header,
-      areCallsKnown: watch.record.calls == .recorded && watch.record.isFromTheStart
-    )
+    focus = FocusDue(watch.setting.declaration, header, watch.record)
   }
 
   /// Takes in a message before it is judged.
@@ -98,6 +96,9 @@ final class TextViewFacts: Feature {
       call.arguments[.text]?.string?.isEmpty == false
     {
       typingTurn = moment.turn
+    }
+    if moment.isOwn, !call.isByDelegate, call.name == .insertText || call.name == .deleteBackward {
+      keyTurn = moment.turn
     }
     switch call.name {
     case .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward: break

@@ -115,7 +115,7 @@ enum TextViewRules {
       .pause,
       .turnEnd,
       answer: { text, watch in
-        guard text.typingTurn == watch.now.turn, let asked = text.change,
+        guard text.keyTurn == watch.now.turn, let asked = text.change,
           asked.turn == watch.now.turn, asked.answer == .yes, watch.hears(.textViewDidChange),
           text.isLeftAlone(watch)
         else { return .notJudged }
@@ -125,7 +125,10 @@ enum TextViewRules {
       expecting: { _ in "textViewDidChange" }
     ),
     passing: ["\(begun) type:A mayChangeView=yes didChangeView done mayEndView=no"],
-    failing: ["\(begun) type:A mayChangeView=yes ↓ done mayEndView=no"]
+    failing: [
+      "\(begun) type:A mayChangeView=yes ↓ done mayEndView=no",
+      "\(begun) type:A mayChangeView=yes didChangeView backspace mayChangeView=yes ↓ done mayEndView=no",
+    ]
   )
 
   static let keyboardFirst = Rule(
@@ -185,22 +188,31 @@ enum TextViewRules {
 
   static let heedsChange = Rule(
     "text-view.change.heeds-refusal",
-    "A text view tells of no change that its delegate has refused.",
+    "A text view tells of no change that its delegate has refused, or was not asked about.",
     .response,
     catalogue: ["R582"],
     topic: .controls,
     check: .ofTextView(
       .textViewDidChange,
       answer: { text, watch in
-        guard let asked = text.change, asked.turn == watch.now.turn, asked.answer != .unknown,
-          watch.turns.delegate != watch.now.turn
-        else { return .notJudged }
-        return Answer(asked.answer == .yes)
+        guard watch.turns.delegate != watch.now.turn else { return .notJudged }
+        guard let asked = text.change, asked.turn == watch.now.turn else {
+          return text.keyTurn == watch.now.turn && watch.hears(.textViewShouldChange)
+            && text.isLeftAlone(watch) ? .violated : .notJudged
+        }
+        return asked.answer == .unknown ? .notJudged : Answer(asked.answer == .yes)
       },
-      expecting: { _ in "\(Violation.nothing): the change was refused" }
+      expecting: { text in
+        text.change == nil
+          ? "textView(_:shouldChangeTextIn:replacementText:) first"
+          : "\(Violation.nothing): the change was refused"
+      }
     ),
     passing: ["\(begun) type:A mayChangeView=yes didChangeView"],
-    failing: ["\(begun) type:A mayChangeView=no ↓ didChangeView"]
+    failing: [
+      "\(begun) type:A mayChangeView=no ↓ didChangeView",
+      "\(begun) type:A ↓ didChangeView mayChangeView=yes",
+    ]
   )
 
   static let asksToEnd = Rule(
