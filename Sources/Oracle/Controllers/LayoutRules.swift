@@ -3,7 +3,9 @@ internal import Transcripts
 
 /// Rules about what controllers are told of their views' places and layouts.
 enum LayoutRules {
-  static let all = [isAppearingOnce, isTold, placedBeforeGone, placedFirst, pairs, closes, laidOut]
+  static let all = [
+    isAppearingOnce, once, isTold, placedBeforeGone, placedFirst, pairs, closes, laidOut,
+  ]
 
   static let isAppearingOnce = Rule(
     "controller.appearance.is-appearing-once",
@@ -30,6 +32,35 @@ enum LayoutRules {
       "nav didLoad(list) ↓ isAppearing(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)",
       "nav didLoad(list) willAppear(list) isAppearing(list) ↓ isAppearing(list) sections()=1 rows(0)=3 didAppear(list)",
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) ↓ isAppearing(list)",
+    ]
+  )
+
+  static let once = Rule(
+    "controller.appearance.once-for-its-cause",
+    "A controller is told each thing about its view's coming and going once for its cause.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R352", "R412"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillAppear,
+      .viewIsAppearing,
+      .viewDidAppear,
+      .viewWillDisappear,
+      .viewDidDisappear,
+      answer: { screen, watch in
+        // The order tells more if all is heard.
+        guard !screen.isHeard, watch.record.calls == .recorded, watch.now.time >= 0,
+          watch.turns.delegate != watch.now.turn, screen.layout.latestTurn == watch.now.turn
+        else { return .notJudged }
+        return Answer(screen.layout.latest != watch.now.event)
+      },
+      found: { _, watch in "\(watch.now.event.word), a second time in its turn" },
+      expecting: { _, _ in "the next message" }
+    ),
+    passing: ["hears=isAppearing nav isAppearing(list) push:page isAppearing(page)"],
+    failing: [
+      "hears=isAppearing nav isAppearing(list) push:page isAppearing(page) ↓ isAppearing(page)"
     ]
   )
 

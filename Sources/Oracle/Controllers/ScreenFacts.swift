@@ -102,6 +102,15 @@ final class ScreenFacts: Feature, Showing {
     }
   }
 
+  /// True if the view may be coming or going; one whose coming and going is not heard may whenever something may
+  /// show another.
+  var mayBeOnItsWay: Bool {
+    switch phase {
+    case .coming, .going: true
+    case .here, .away, .unknown: !isFollowed && (modal != nil || mayHaveMoved)
+    }
+  }
+
   /// True if the view is what it would be without a controller.
   var isPlain: Bool {
     guard isInNavigation else { return true }
@@ -173,6 +182,7 @@ final class ScreenFacts: Feature, Showing {
       isEndHeard: watch.hears(.viewDidLayoutSubviews)
     )
     layout.size.follow(watch.now.event, turn: watch.now.turn)
+    layout.followPassage(watch.now.event, turn: watch.now.turn)
     modal?.follow(watch)
     switch watch.now.event {
     case .viewDidLoad: load(watch)

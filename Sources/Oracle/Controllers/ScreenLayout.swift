@@ -19,8 +19,17 @@ struct ScreenLayout: Sendable {
   /// True if either was ever told.
   private(set) var tellsPlace = false
   private(set) var tellsLayout = false
+  /// The latest message about its coming and going, and the turn of that; -1: none came.
+  private(set) var latest = Event.other
+  private(set) var latestTurn: Int32 = -1
   /// The messages to it about another size.
   var size = ScreenSize()
+
+  /// Follows a message about its coming and going, after it was judged.
+  mutating func followPassage(_ event: Event, turn: Int32) {
+    guard event.isOfAppearance || event == .viewIsAppearing else { return }
+    (latest, latestTurn) = (event, turn)
+  }
 
   /// Follows a message, after it was judged.
   ///

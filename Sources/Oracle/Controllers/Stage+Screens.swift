@@ -120,6 +120,10 @@ extension Stage {
     return nil
   }
 
+  /// True if the view of a controller may be on its way: the editing in it ends as it goes, and so does the
+  /// keyboard (R273, R436).
+  var mayLoseScreen: Bool { screens.contains(where: \.mayBeOnItsWay) }
+
   /// Returns true if all that stands in the view of a controller is surely at rest.
   func isAtRest(inside screen: ScreenFacts) -> Bool {
     watches.allSatisfy { watch in

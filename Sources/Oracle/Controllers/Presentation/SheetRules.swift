@@ -171,9 +171,10 @@ enum SheetRules {
           return .violated
         }
         if watch.now.event == .didAttemptToDismiss { return .holds }
-        guard modal.attemptTurn == watch.now.turn, watch.turns.call != watch.now.turn else {
-          return .notJudged
-        }
+        // A dismissal by code needs no leave.
+        guard modal.attemptTurn == watch.now.turn, watch.turns.call != watch.now.turn,
+          !watch.record.calls.leavesOpen
+        else { return .notJudged }
         return .violated
       },
       expecting: { _, _ in "nothing: the sheet stays" }

@@ -27,7 +27,13 @@ enum KeyboardRules {
       found: { _ in "keyboardWillHide, and nothing has asked for it" },
       expecting: { _ in "the keyboard stays: keyboardDismissMode is none" }
     ),
-    passing: ["edit J v - B S@10 ^ W@10 F@10 done K |@10"],
+    passing: [
+      "edit J v - B S@10 ^ W@10 F@10 done K |@10",
+      """
+      modal=pageSheet \(AppearanceRules.shown) present:page didLoad(page) willAppear(page) \
+      didAppear(page) edit J dismiss+: willDisappear(page,yes) .20 K didDisappear(page,yes)
+      """,
+    ],
     failing: ["edit J v - B ↓ K S@10 ^ W@10 F@10 |@10", "edit J jump:90 S@90 ↓ K |@90"]
   )
 
@@ -181,7 +187,9 @@ extension Watch {
   /// True if no call explains that the keyboard goes.
   var isHideUnexplained: Bool {
     // A call to a table may take away the cell that the keyboard is for.
-    guard let keyboard = site.keyboard, !course.isMidway, !setting.isTable || turns.call != now.turn
+    guard let keyboard = site.keyboard, !course.isMidway,
+      !setting.isTable || turns.call != now.turn,
+      !site.stage.mayLoseScreen
     else { return false }
     return record.calls == .recorded && keyboard.excuseTurn != now.turn
       && keyboard.isUp != .no
