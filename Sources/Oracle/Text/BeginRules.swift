@@ -90,7 +90,6 @@ enum BeginRules {
     check: Typing.question(
       .textFieldDidBegin,
       answer: { typing throws(Lack) in
-        try typing.hear(.textFieldDidEnd)
         let isOpen = typing.edit.isOpen == .yes || typing.isOtherOpen
         try typing.need(isOpen || typing.edit.isOpen == .no, .start)
         return Answer(!isOpen)

@@ -54,14 +54,20 @@ enum ChangeRules {
       .final,
       answer: { typing throws(Lack) in
         guard !typing.isOfOther else { return .notJudged }
+        // A text that nobody told may have been set before the record, as the first message tells.
+        if typing.event == .textDidBegin, typing.edit.isTextKept { return .notJudged }
         // A cell that nobody types into may have got another row, and its text.
         if typing.facts.form != nil, !typing.isSurelyOpen || typing.isFinal { return .notJudged }
         // Text that is typed without a question, where a question could be heard, is another rule's
         // matter.
-        try typing.hear(.textFieldShouldChange)
-        try typing.hear(.textFieldShouldClear)
+        let watch = typing.watch
+        try typing.need(
+          watch.hears(.textFieldShouldChange) || watch.record.calls == .recorded,
+          .message
+        )
+        try typing.need(watch.hears(.textFieldShouldClear) || !watch.mayHaveClearButton, .message)
         // A field may clear itself as it begins.
-        try typing.hear(.textFieldDidBegin)
+        try typing.need(watch.hears(.textFieldDidBegin) || !typing.facts.mayClear(watch), .message)
         let shown = try typing.told.text.value
         return Answer(shown == (try typing.edit.text.value))
       },

@@ -34,6 +34,8 @@ struct EditScene: Sendable {
   var row: Known<RowPath?> = .untold(.row)
   /// The text that the field must show.
   var text: Known<String> = .untold(.state)
+  /// True if that is the text from before it began, and no message has told it since.
+  var isTextKept = false
   /// The latest question whether it may end.
   var ending: Asked?
   /// The turn in which it began.

@@ -5,6 +5,7 @@ internal import Transcripts
 enum EndRules {
   static let all = [
     heedsRefusal, asksFirst, onlyOfEdited, isNotFirst, isForced, follows, notifiesAfter, notifies,
+    onlyOneIsFirst,
   ]
 
   static let asksFirst = Rule(
@@ -175,6 +176,32 @@ enum EndRules {
     ),
     passing: ["field=yes \(begun) done shouldEnd=yes didEndText notesEnd focus shouldBegin=no"],
     failing: ["field=yes \(begun) done shouldEnd=yes didEndText ↓ focus shouldBegin=no"]
+  )
+
+  static let onlyOneIsFirst = Rule(
+    "text.only-one-is-first-responder",
+    "Of several text fields one at most is the first responder.",
+    .rest,
+    catalogue: ["R275"],
+    topic: .typing,
+    check: Typing.question(
+      .final,
+      answer: { typing throws(Lack) in
+        guard let isFirst = typing.told.isFirst else { throw .state }
+        let watch = typing.watch
+        guard isFirst, watch.now.time >= 0 else { return .notJudged }
+        // The states at rest of one instant, one after the other.
+        let isAnother = watch.site.stage.watches.contains { other in
+          guard other !== watch, let told = other.text?.now else { return false }
+          return told.event == .final && told.time == watch.now.time && told.isFirst == true
+        }
+        return Answer(!isAnother)
+      },
+      found: { _ in "isFirstResponder true, as another field's" },
+      expecting: { _ in "isFirstResponder false of one of them" }
+    ),
+    passing: ["fields=yes midway settle rests+ rests'-"],
+    failing: ["fields=yes midway settle rests+ ↓ rests'+"]
   )
 
   static let notifiesAfter = Rule(

@@ -28,9 +28,8 @@ final class TextFacts: Feature {
   /// The latest call that ends an edit by force, and the latest that may.
   private(set) var force = TypedCall()
   private(set) var maybeForceTurn: Int32 = -1
-  /// The certainty that a field is edited after a begin, and after an end.
-  private let opened: Certainty
-  private let shut: Certainty
+  /// The parts of edits that the record tells.
+  private var telling = EditTelling()
   /// True if the view may have left its window.
   private(set) var mayBeRemoved = false
   /// True if a message was heard that belongs to no end.
@@ -56,10 +55,8 @@ final class TextFacts: Feature {
     let view = watch.setting.declaration
     let isFromTheStart = watch.record.isFromTheStart
     controls = ControlEvents(of: view)
-    // If the beginning or the end of an edit is not heard, any event may bring it.
-    opened = watch.hears(.textFieldDidEnd) ? .yes : .unknown
-    shut = watch.hears(.textFieldDidBegin) ? .no : .unknown
-    if isFromTheStart { edit.isOpen = shut }
+    telling = EditTelling(watch)
+    if isFromTheStart { edit.isOpen = telling.shut }
     if view.component == "field", isFromTheStart, watch.record.calls == .recorded {
       edit.text = .told(view.config[.text]?.string ?? "")
     }
@@ -75,7 +72,10 @@ final class TextFacts: Feature {
   }
 
   /// Takes in a final state before it is judged.
-  func receive(_ final: borrowing Final, _ watch: Watch) { now = TextHeard(final) }
+  func receive(_ final: borrowing Final, _ watch: Watch) {
+    now = TextHeard(final)
+    now.time = watch.now.time
+  }
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
@@ -83,13 +83,13 @@ final class TextFacts: Feature {
     let asked = EditScene.Asked(answer: now.answer, turn: turn)
     switch now.event {
     case .textFieldShouldBegin: askToBegin(turn: turn)
-    case .textFieldDidBegin: begin(turn: turn)
+    case .textFieldDidBegin: begin(watch, turn: turn)
     case .textDidBegin: notifications.begins = max(0, notifications.begins - 1)
     case .textFieldShouldEnd:
       edit.ending = asked
       if now.answer != .yes { refusalTurn = turn }
     case .textFieldDidEnd:
-      edit.isOpen = shut
+      edit.isOpen = telling.tellsCauses ? .no : telling.shut
       endTurn = turn
       notifications.ends += 1
       controls.note(.editingDidEnd)
@@ -117,15 +117,18 @@ final class TextFacts: Feature {
     beginnings.append(EditScene.Beginning(cell: now.cell, answer: now.answer, turn: turn))
   }
 
-  private func begin(turn: Int32) {
+  private func begin(_ watch: Watch, turn: Int32) {
+    // A field by itself keeps its text, unless it is to clear it.
+    let keepsText = watch.setting.declaration.component == "field" && !mayClear(watch)
     edit = EditScene(
-      isOpen: opened,
+      isOpen: telling.tellsCauses ? .yes : telling.opened,
       cell: now.cell,
       row: now.row,
-      text: now.text,
+      text: keepsText && !now.text.isTold ? edit.text : now.text,
       turn: turn,
       isInsideEnd: notifications.ends > 0
     )
+    edit.isTextKept = keepsText && !now.text.isTold
     if let place = beginnings.lastIndex(where: { $0.isAbout(now.cell) }) {
       beginnings.remove(at: place)
     }
@@ -175,9 +178,19 @@ final class TextFacts: Feature {
     controls.note(.editingChanged, isSure: after != before)
   }
 
+  /// Returns true if the field may clear itself as it begins to be edited.
+  func mayClear(_ watch: Watch) -> Bool { telling.mayClear || watch.record.calls != .recorded }
+
+  /// Something may begin or end an edit: it may have done so unheard.
+  private func loseEdit() {
+    if edit.isOpen == .yes, telling.opened == .unknown { edit.isOpen = .unknown }
+    if edit.isOpen == .no, telling.shut == .unknown { edit.isOpen = .unknown }
+  }
+
   /// Follows a touch event: a tap may ask for an edit, or for the text to go.
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     isAnyDue = true
+    loseEdit()
     focus?.follow(hands, isFree: watch.site.stage.isNothingTyped, turn: turn)
     form?.button?.follow(hands, watch)
   }
@@ -187,6 +200,14 @@ final class TextFacts: Feature {
     let (isOwn, turn) = (moment.isOwn, moment.turn)
     isAnyDue = true
     let kind = TypedCall(call, turn: turn, isOwn: isOwn, edit)
+    loseEdit()
+    if call.name == .clearsOnBeginEditing { telling.mayClear = true }
+    if isOwn, kind.kind == .typing, !watch.hears(.textFieldShouldChange) {
+      edit.text = .untold(.message)
+    }
+    if isOwn, kind.kind == .clearButton, !watch.hears(.textFieldShouldClear) {
+      edit.text = .untold(.message)
+    }
     focus?.follow(call, isOwn: isOwn, isFree: watch.site.stage.isNothingTyped, turn: turn)
     if kind.kind == .force { force = kind }
     if kind.kind == .other { maybeForceTurn = turn }
@@ -210,6 +231,31 @@ final class TextFacts: Feature {
     change = nil
     clearing = nil
     form?.endDues(watch.now)
+  }
+}
+
+/// The parts of edits that a record tells.
+struct EditTelling: Sendable {
+  /// The certainty that a field is edited after a begin, and after an end: if the one or the other is not heard,
+  /// any event may bring it.
+  var opened = Certainty.unknown
+  var shut = Certainty.unknown
+  /// True if nothing begins or ends an edit that is not in the record: with no input in between, one that was told
+  /// to begin or to end has done no more.
+  var tellsCauses = false
+  /// True if the field may clear itself as it begins to be edited.
+  var mayClear = true
+
+  init() {}
+
+  init(_ watch: Watch) {
+    let view = watch.setting.declaration
+    opened = watch.hears(.textFieldDidEnd) ? .yes : .unknown
+    shut = watch.hears(.textFieldDidBegin) ? .no : .unknown
+    tellsCauses =
+      watch.record.isFromTheStart && watch.record.hasTouches && watch.record.calls == .recorded
+      && view.component == "field" && view.container == nil
+    mayClear = view.config[.clearsOnBeginEditing]?.bool == true
   }
 }
 

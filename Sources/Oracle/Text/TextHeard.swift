@@ -4,6 +4,8 @@ internal import Transcripts
 /// The facts about a text field or a form in the message, or the final state, that is being judged.
 struct TextHeard: Sendable {
   var event = Event.other
+  /// The time of the final state; -1: it is none, or not known.
+  var time: Microseconds = -1
   /// The cell that the text field is in; nil: none, or it is not told.
   var cell: String?
   /// The row that the cell shows; nil inside: it is out of view.

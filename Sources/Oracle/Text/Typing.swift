@@ -50,7 +50,13 @@ struct Typing: Scene {
   /// True if a field of another view is surely edited.
   var isOtherOpen: Bool {
     watch.site.stage.watches
-      .contains { $0 !== watch && $0.text?.edit.isOpen == .yes }
+      .contains { other in
+        guard other !== watch else { return false }
+        if let text = other.textView {
+          return text.isEdited == .yes && other.hears(.textViewDidEnd)
+        }
+        return other.text?.edit.isOpen == .yes
+      }
   }
 
   /// Returns true if the program's call in this turn is of a kind, to this view.
