@@ -22,10 +22,9 @@ extension Scene {
   /// Needs that a message could be heard.
   func hear(_ event: Event) throws(Lack) { try need(watch.hears(event), .message) }
 
-  /// Needs that the delegate of no view has called anything in the turn: where no call was recorded, or not those
-  /// of messages that nobody heard, it may have.
+  /// Needs that the delegate of no view has called anything in the turn: in a message that nobody heard it may have.
   func withoutDelegate() throws(Lack) {
-    try need(watch.record.calls != .hidden, .calls)
+    try need(watch.record.calls != .hidden || !watch.record.leavesUnheard, .calls)
     try need(watch.turns.delegate != watch.now.turn, .delegate)
   }
 

@@ -33,6 +33,8 @@ struct Recording {
   /// It is looked at where somebody asks: where the record begins in the middle, and where several views
   /// may share fingers.
   var areFingersWhole = true
+  /// True if the delegate may have been told anything that nobody could hear.
+  var leavesUnheard = false
   /// The unit of a coarse clock: the messages of one turn may look so far apart.
   var clockUnit: Microseconds = 0
   /// True if each message has the very time of its turn, so that no two turns are taken for one.
@@ -58,8 +60,9 @@ struct Recording {
     _ header: borrowing Header
   ) throws(Transcript.Failure) {
     try findInputs(transcript, header.inputs)
+    leavesUnheard = header.leavesUnheard
     // A delegate's call in a message that nobody heard is not in the record.
-    if calls == .recorded, header.leavesUnheard {
+    if calls == .recorded, leavesUnheard {
       // Only fingers lead to messages if nothing is called.
       let hasCalls = try transcript.hasCalls()
       if hasCalls || !header.hearsAllOfFingers { calls = .hidden }
