@@ -168,6 +168,8 @@ final class ControlFacts: Feature {
     pace.follow(hands)
     marks.set = nil
     if hands.deeds.contains(.began), hands.most == 1 { marks.atTouch = number }
+    // No source says if a value is told that a finger has set which is taken away.
+    if hands.deeds.contains(.cancelled) { number = nil }
     // A new value that is not told is not known.
     if hands.deeds.contains(.began) { tellsValues(watch) ? (isTold = .no) : (number = nil) }
     if isToldToFollow, hands.isLastLifted || hands.most > 1 {

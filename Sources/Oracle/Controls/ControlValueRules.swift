@@ -124,6 +124,9 @@ enum ControlValueRules {
     passing: [
       "\(pages) v:310,10 ^ acts(value){page:1} rests{page:1}",
       "component=slider actions=value v -0,40 acts ^ rests{value:0.5}",
+      """
+      component=slider actions=value,cancel v -0,40 x acts(cancel){value:0.5} v ^ rests{value:0.5}
+      """,
     ],
     failing: [
       "component=slider actions=value v -0,40 ^ ↓ rests{value:0.5}",
