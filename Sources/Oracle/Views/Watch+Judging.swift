@@ -118,10 +118,6 @@ extension Watch {
   /// Takes the step in the table; returns whether the event was in order.
   private func step(_ findings: inout Findings) -> Bool {
     let event = now.event
-    // Under a finger that has not moved nothing scrolls by itself: not from rest, and no glide that it has halted.
-    if event == .didScroll, law.hasUnheard, course.phases & ~Phase.atRest != 0, isUnderStillFinger {
-      course.phases &= ~Phase.atRest
-    }
     var next = law.widened(targets(of: course.phases), in: unheard(in: now.turn))
     // A delegate whose calls nobody tells may act as the lift is told, and move the content (L23).
     let isAtLift =
@@ -129,12 +125,7 @@ extension Watch {
     if event == .didScroll, record.calls == .alone, isAtLift {
       next |= course.phases & Phase.set(.due, .caughtDue)
     }
-    // A scroll that nothing else can have caused tells of a motion whose begin, or end, could not be heard.
-    if event == .didScroll, law.hasUnheard, next & ~Phase.atRest != 0, isOfMotion {
-      next &= ~Phase.atRest
-      // A glide was under way before.
-      if hands.down == 0, course.before & ~Phase.atRest != 0 { course.before &= ~Phase.atRest }
-    }
+    if law.hasUnheard, event == .didScroll { next = narrowed(next) }
     guard next == 0 else {
       if course.phases & (course.phases &- 1) == 0 {
         let place = Int(event.rawValue) * Phase.allCases.count + course.phases.trailingZeroBitCount
@@ -149,6 +140,26 @@ extension Watch {
       return true
     }
     return fail(&findings)
+  }
+
+  /// Returns those of the next phases that are possible after a `didScroll`, where messages may be unheard.
+  ///
+  /// Kept apart from what each message costs.
+  @inline(never)
+  private func narrowed(_ phases: Automaton.States) -> Automaton.States {
+    var next = phases
+    // Under a finger that has not moved nothing scrolls by itself: not from rest, and no glide that it has halted.
+    if course.phases & ~Phase.atRest != 0, isUnderStillFinger {
+      course.phases &= ~Phase.atRest
+      next = law.widened(targets(of: course.phases), in: unheard(in: now.turn))
+    }
+    // A scroll that nothing else can have caused tells of a motion whose begin, or end, could not be heard.
+    if next & ~Phase.atRest != 0, isOfMotion {
+      next &= ~Phase.atRest
+      // A glide was under way before.
+      if hands.down == 0, course.before & ~Phase.atRest != 0 { course.before &= ~Phase.atRest }
+    }
+    return next
   }
 
   /// Returns the phases to which the event that is judged leads by itself.
