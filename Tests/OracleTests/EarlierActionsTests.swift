@@ -11,7 +11,8 @@ struct EarlierActionsTests {
     let rules =
       RuleBook.rules.part(every: 24) + RuleBook.rules.filter { action.known.contains($0.id) }
     for rule in rules where !action.otherwise.contains(rule.id) {
-      for example in rule.passing + rule.failing {
+      // Nothing is earlier than a record that begins midway, as far as is known.
+      for example in rule.passing + rule.failing where !example.drawing.contains(" midway ") {
         let judge = Judge(profile: example.profile)
         guard let (plain, earlier, trace) = action.around(example.transcript),
           judge.verdict(of: earlier).violations.isEmpty

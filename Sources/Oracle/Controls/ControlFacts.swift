@@ -102,9 +102,10 @@ final class ControlFacts: Feature {
     if now.event == .sendActions, now.control == nil { course.lose() }
     // A new value that is not told is not known.
     if now.control == .valueChanged, now.number == nil { number = nil }
-    // A value that was not told as changed is still to be told.
+    // A value that was not told as changed is still to be told, unless the finger that set it was taken away.
     let isUntold =
-      isTold == .no && now.control != .valueChanged && number != nil && now.number != number
+      isTold == .no && now.control != .valueChanged && now.control != .touchCancel && number != nil
+      && now.number != number
       && tellsValues(watch)
     if now.number != nil, !isUntold {
       number = now.number

@@ -119,7 +119,8 @@ final class TextFacts: Feature {
 
   private func begin(_ watch: Watch, turn: Int32) {
     // A field by itself keeps its text, unless it is to clear it.
-    let keepsText = watch.setting.declaration.component == "field" && !mayClear(watch)
+    let view = watch.setting.declaration
+    let keepsText = view.component == "field" && view.config[.text] != nil && !mayClear(watch)
     edit = EditScene(
       isOpen: telling.tellsCauses ? .yes : telling.opened,
       cell: now.cell,

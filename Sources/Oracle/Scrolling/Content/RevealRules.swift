@@ -19,7 +19,7 @@ enum RevealRules {
     ),
     passing: ["reveal:100 |@0", "reveal+:100 |@0"],
     failing: [
-      "reveal+:100 ↓ A@0 |@0", "reveal:100 ↓ S@60 |@60", "unheard=S animate:0 .9 reveal+:100 ↓ A |",
+      "reveal+:100 ↓ A@0 |@0", "reveal:100 ↓ S@60 |@60",
     ]
   )
 
