@@ -11,7 +11,7 @@ struct EarlierActionsTests {
     let rules =
       RuleBook.rules.part(every: 24) + RuleBook.rules.filter { action.known.contains($0.id) }
     for rule in rules where !action.otherwise.contains(rule.id) {
-      // Nothing is earlier than a record that begins midway, as far as is known.
+      // One that begins midway rests on what was just before its first line: another action would stand there.
       for example in rule.passing + rule.failing where !example.drawing.contains(" midway ") {
         let judge = Judge(profile: example.profile)
         guard let (plain, earlier, trace) = action.around(example.transcript),

@@ -189,7 +189,12 @@ extension Watch {
   /// with it (N04).
   var mayFollowInset: Bool {
     content.inset.noticedTurn == now.turn
-      || (geometry.insets.haveSafeArea && !hears(.didChangeAdjustedContentInset))
+      || !hears(.didChangeAdjustedContentInset) && mayHaveSafeArea
+  }
+
+  /// True if a safe area may have a part in the inset; a header that says nothing of the view does not tell.
+  private var mayHaveSafeArea: Bool {
+    geometry.insets.haveSafeArea || setting.declaration.config.isEmpty
   }
 
   /// Follows a change of the inset.

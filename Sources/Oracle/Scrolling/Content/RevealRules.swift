@@ -18,9 +18,7 @@ enum RevealRules {
       expecting: { _ in "nothing: the rectangle is visible" }
     ),
     passing: ["reveal:100 |@0", "reveal+:100 |@0"],
-    failing: [
-      "reveal+:100 ↓ A@0 |@0", "reveal:100 ↓ S@60 |@60",
-    ]
+    failing: ["reveal+:100 ↓ A@0 |@0", "reveal:100 ↓ S@60 |@60"]
   )
 
   static let moves = Rule(

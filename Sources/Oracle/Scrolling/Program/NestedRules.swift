@@ -41,9 +41,7 @@ enum NestedRules {
           watch.turns.touch == watch.now.turn, watch.hands.deeds == .moved,
           watch.turns.call != watch.now.turn, watch.record.calls == .recorded,
           watch.program.isIdle, !watch.program.toTop.isTapped,
-          !watch.isOnItsWayHome, !watch.isContentOther, !watch.mayFollowInset,
-          // A safe area that no header tells may move the content with its view, unheard.
-          watch.hears(.didChangeAdjustedContentInset) || !watch.setting.declaration.config.isEmpty
+          !watch.isOnItsWayHome, !watch.isContentOther, !watch.mayFollowInset
         else { return .notJudged }
         return stage.isDraggedBeside(watch) ? .violated : .notJudged
       },

@@ -120,9 +120,7 @@ enum DisplayRules {
           ? "didEndDisplaying for each row that is out of view" : "nothing: the row is in view"
       }
     ),
-    passing: [
-      "table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44"
-    ],
+    passing: ["table=3 \(ReuseRules.reuse) cell(0-1)=cell-2 willDisplay(cell-2,0-1) |[0-1,0-1]@44"],
     failing: [
       "table=3 tall=40 \(ReloadRules.oneRow) ↓ didEnd(cell-1,0-0)@0",
       "table=20 tall=40 \(CellRules.grown) ↓ didEnd(cell-1,0-0)",

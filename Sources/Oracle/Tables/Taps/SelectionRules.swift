@@ -182,9 +182,7 @@ enum SelectionRules {
           ? "nothing: the tap has been made known" : "didSelectRowAt beside it"
       }
     ),
-    passing: [
-      "table=40 taps(0-5) |{0-5}"
-    ],
+    passing: ["table=40 taps(0-5) |{0-5}"],
     failing: [
       "table=40 taps(0-5) ↓ changed() |{0-5}", "table=40 inputs=call ↓ changed()",
     ]
