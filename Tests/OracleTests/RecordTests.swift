@@ -111,7 +111,8 @@ struct RecordTests {
     "What was under way before a record that begins midway may go on, and end",
     arguments: [
       // An animation scrolls on beside the flash, and ends as the next one begins (F19).
-      "at=90 flash S@100 . S@120 A@120 |@120", "at=90 animate:300 A@90 . S@100 . S@300 A@300 |@300",
+      "S@80: flash . S@100: . S@120: A@120: |@120",
+      "S@80: animate:300 A@80: . S@100 . S@300 A@300 |@300",
       // The control may have been open.
       "control=yes at=-60 refreshed I%0 S@0 |@0",
     ]

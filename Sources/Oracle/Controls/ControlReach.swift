@@ -6,8 +6,6 @@ internal import Transcripts
 struct ControlReach: Sendable {
   /// The view's place as seen from the first view; nil: it is not known, or moves.
   private var frame: Rect?
-  /// The view's size as its header says; nil: it is not known.
-  private var size: Point?
   /// The views that lie over it.
   private var above: [Cover]
   /// True if nothing else in the window may have its fingers.
@@ -44,7 +42,6 @@ struct ControlReach: Sendable {
     } else {
       (frame, isClear, above) = (nil, false, [])
     }
-    size = areCallsKnown ? view.frame?.size : nil
     visibility = Visibility(view, record)
   }
 
@@ -80,7 +77,7 @@ struct ControlReach: Sendable {
 
   /// The view may be elsewhere.
   mutating func lose() {
-    (frame, size) = (nil, nil)
+    frame = nil
     uncover()
   }
 
@@ -139,13 +136,6 @@ struct ControlReach: Sendable {
 
   /// True if it is so far outside that no border counts it as inside: more than 70 points (R597).
   var isFarOutside: Bool { depth(of: location).map { $0 < -Self.widestBorder } ?? false }
-
-  /// The same of a finger that came down on the view, wherever that is: it has gone farther than the view is long.
-  var hasGoneFar: Bool {
-    guard let size, isSingle, origin.isKnown, location.isKnown else { return false }
-    return Int64(abs(location.x &- origin.x)) > Int64(size.x.units) + Self.widestBorder
-      || Int64(abs(location.y &- origin.y)) > Int64(size.y.units) + Self.widestBorder
-  }
 
   /// No border is wider, in thousandths of a point.
   private static let widestBorder: Int64 = 71_000

@@ -124,7 +124,7 @@ enum ControlTouchRules {
         try scene.fingerTurn()
         switch event {
         case .touchDragInside, .touchDragEnter, .touchUpInside:
-          return Answer(!scene.reach.isFarOutside && !scene.reach.hasGoneFar)
+          return Answer(!scene.reach.isFarOutside)
         case .touchDragOutside, .touchDragExit, .touchUpOutside:
           return Answer(!scene.reach.isInside)
         default: return .notJudged

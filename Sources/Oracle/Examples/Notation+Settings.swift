@@ -55,6 +55,7 @@ extension Notation {
     case "rowHeights": set(.rowHeights, try NotationWords.list(text))
     case "web": header.makeWeb()
     case "field": header.makeField()
+    case "text": set(.text, .string(String(text)))
     case "textview": header.makeTextView()
     case "fields": header.makeFields()
     case "actions": set(.allControlEvents, try NotationWords.controlEvents(text))

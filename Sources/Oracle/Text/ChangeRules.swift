@@ -81,6 +81,7 @@ enum ChangeRules {
       "field=yes \(begun)[] type:Ada shouldChange(0,0,Ada)=yes ↓ notesChange[A]",
       "field=yes \(begun)[A] type:d shouldChange(1,0,d)=no done ↓ shouldEnd[Ad]=yes didEndText notesEnd",
       "field=yes \(begun)[A] clear shouldClear=no done ↓ shouldEnd[]=yes didEndText notesEnd",
+      "field=yes text=A \(begun) type:d shouldChange(1,0,d)=no done ↓ shouldEnd[Ad]=yes didEndText notesEnd",
     ]
   )
 

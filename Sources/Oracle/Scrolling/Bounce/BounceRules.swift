@@ -119,7 +119,7 @@ enum BounceRules {
     passing: [
       "unheard=W v + B S@-5 hold ^ T@-5 G@-5 . S@-2 . S@0 E@0 |@0",
       "unheard=G v + B S@-5 hold ^ W@-5 T@-5 . S@-2 . S@0 E@0 |@0",
-      "unheard=RI control=yes v +250 B S@-90 hold ^ W@-90 T@-90 G@-90 . S@-75 . S@-60 E@-60 |@-60",
+      "unheard=RI control=yes |%0 v +250 B S@-90 hold ^ W@-90 T@-90 G@-90 . S@-75 . S@-60 E@-60 |@-60",
       "v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@0 E@0 |@0",
     ],
     failing: [

@@ -76,6 +76,8 @@ enum GlideRules {
       "paging=yes content=1920 unheard=BSWFGA v - - - - ^ ↓ |",
       "at=0 unheard=BSWFGA v + + + hold ^ ↓ |",
       "unheard=SWFGA v - B - - - ^ ↓ |", "at=300 unheard=BSWFGA v - - size:9000 - - ^ ↓ |",
+      "control=yes at=900 unheard=BSWFGA v - - - - ^ ↓ |",
+      "control=yes unheard=SWFTG v +30 B@0 hold ^ .90 ↓ |@0",
     ]
   )
 

@@ -104,6 +104,7 @@ enum ProgramRules {
       "v - B S hold ^ W F ~set:900 ↓ |", "at=900 tap Q=yes . S P ~set:1200 ↓ |",
       "v - B S hold ^ W F ~set:900 S .60 set:300 ↓ |",
       "animate:900 . S@100 . S@300 set:90 . ↓ S@600 . S@900 A@900 |@900",
+      "at=300 animate:900 . S . S set:90 . ↓ S . S A |",
     ]
   )
 
