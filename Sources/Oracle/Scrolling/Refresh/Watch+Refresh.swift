@@ -80,8 +80,8 @@ extension Watch {
 
   /// Follows a pull past the top where nobody hears what the control tells: it may open its room.
   func followUnheardPull() {
-    guard !hears(.refreshControlValueChanged), refresh.isOpen != .yes, now.offset.isKnown,
-      !geometry.isRangeKnown || now.offset.y < geometry.least.y
+    guard !hears(.refreshControlValueChanged), refresh.isOpen != .yes,
+      !now.offset.isKnown || !geometry.isRangeKnown || now.offset.y < geometry.least.y
     else { return }
     refresh.isOpen = .unknown
     geometry.shareInset(isTold: areInsetsTold)
