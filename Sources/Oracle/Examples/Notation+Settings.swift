@@ -111,14 +111,12 @@ extension Notation {
       header.observes = Event.allCases.compactMap(\.name).filter { !names.contains($0) }
     case "hears": header.observes = try NotationWords.messages(text)
     case "unheard":
-      var names: [Name] = []
-      for letter in text {
-        guard let name = Event(letter: letter)?.name else {
-          throw NotationError(String(letter), expected: "a message's letter")
-        }
-        names.append(name)
-      }
+      let names = try NotationWords.letters(text)
       header.observes = Event.allCases.compactMap(\.name).filter { !names.contains($0) }
+    case "wrapper":
+      isTold = true
+      header.inputs = [.touch, .call]
+      header.hears = try NotationWords.letters(text)
     case "inputs":
       isTold = true
       var inputs: [Header.Input] = []

@@ -56,6 +56,8 @@ internal import Traces
 /// - `animator:a,0.5` makes a property animator of half a second, `awaits:a` adds a completion, `lasts:a` has
 ///   it pause on completion, `starts:a`, `holds:a`, `stops:a,yes` (for good) and `finishes:a,end` are what is
 ///   done to it; `runs(a)` says that its block runs, `arrives(a)=end` that it has ended, and where;
+/// - `wrapper=BSFTGE` says which messages whoever made the record could hear, of all that the delegate may
+///   implement; `unheard=W` says which of them the delegate does not implement;
 /// - `component=button actions=all` makes the view a button with an action for each event (`down`, `in`,
 ///   `out`, `enter`, `leave`, `up`, `upOut`, `cancel`, `value` and so on), `buttons=over` two of them, one over
 ///   the other; `acts(down)` is a sent event, with `{lit:yes,page:2}` behind it what is told of the control,

@@ -70,7 +70,13 @@ struct Hearing {
           stage: stage
         ),
         record: record,
-        law: Law(book, for: view, header: setup.header, profile: setup.profile, calls: record.calls)
+        law: Law(
+          book,
+          for: view,
+          header: setup.header,
+          profile: setup.profile,
+          mayStopGlides: record.mayStopGlides
+        )
       )
     }
     stage.gather(watches, setup.header, record, grounds, hasRecognizers: hasRecognizers)

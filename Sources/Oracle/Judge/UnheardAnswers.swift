@@ -14,10 +14,12 @@ extension Header {
 
   /// True if all was heard that a finger alone may lead to: a scroll view that tells of its drags, and has no
   /// control to refresh it.
-  var hearsAllOfFingers: Bool {
+  var hearsAllOfFingers: Bool { hearsAllButReleases && !mayBeToldUnheard(.willEndDragging) }
+
+  /// True if all of that was heard, but perhaps willEndDragging, as in React Native.
+  var hearsAllButReleases: Bool {
     let chain: [Name] = [
-      .willBeginDragging, .didScroll, .willEndDragging, .didEndDragging, .willBeginDecelerating,
-      .didEndDecelerating,
+      .willBeginDragging, .didScroll, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,
     ]
     let views = effectiveViews
     return views.count == 1 && views[0].component == "scroll"

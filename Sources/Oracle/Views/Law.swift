@@ -33,7 +33,7 @@ final class Law: Sendable {
     for view: borrowing Header.View,
     header: borrowing Header,
     profile: Profile,
-    calls: Record
+    mayStopGlides: Bool
   ) {
     self.book = book
     agenda = book.agenda
@@ -55,7 +55,7 @@ final class Law: Sendable {
       lacksRelease || header.hears(.willEndDragging)
       || (isWhole && !header.mayBeToldUnheard(.willEndDragging))
     // A call that was not recorded may have ended a glide silently (F17, C18).
-    let silent = calls.leavesOpen ? [(start: Phase.glide.rawValue, ends: Phase.rest.set)] : []
+    let silent = mayStopGlides ? [(start: Phase.glide.rawValue, ends: Phase.rest.set)] : []
     hasUnheard = !unheard.isEmpty || !silent.isEmpty
     var table = book.automaton(for: header)
     if hasUnheard {

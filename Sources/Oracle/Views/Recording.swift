@@ -35,6 +35,8 @@ struct Recording {
   var areFingersWhole = true
   /// True if the delegate may have been told anything that nobody could hear.
   var leavesUnheard = false
+  /// True if it may have called unheard in willEndDragging alone.
+  var hidesOnlyReleases = false
   /// The unit of a coarse clock: the messages of one turn may look so far apart.
   var clockUnit: Microseconds = 0
   /// True if each message has the very time of its turn, so that no two turns are taken for one.
@@ -66,6 +68,7 @@ struct Recording {
       // Only fingers lead to messages if nothing is called.
       let hasCalls = try transcript.hasCalls()
       if hasCalls || !header.hearsAllOfFingers { calls = .hidden }
+      hidesOnlyReleases = calls == .hidden && !hasCalls && header.hearsAllButReleases
     }
     let views = header.effectiveViews
     if calls == .recorded, views.contains(where: { Vocabulary.tables.contains($0.component) }) {
@@ -117,6 +120,9 @@ struct Recording {
 }
 
 extension Recording {
+  /// True if a call that is not in the record may stop a glide: one in willEndDragging comes before it begins.
+  var mayStopGlides: Bool { calls.leavesOpen && !hidesOnlyReleases }
+
   /// True if a call before the first line may have set a switch of which the header says nothing.
   var mayHaveChangedBefore: Bool { beginsInTheMiddle }
 }

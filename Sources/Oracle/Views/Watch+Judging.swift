@@ -28,7 +28,7 @@ extension Watch {
   /// Follows what may have happened after a message, and nobody could hear.
   private func followUnheard(_ findings: inout Findings) {
     // A call that was not recorded may have stopped a glide (F16, F17).
-    if record.calls == .hidden { course.endGlidesPerhaps() }
+    if record.calls == .hidden, record.mayStopGlides { course.endGlidesPerhaps() }
     widen(in: now.turn)
     countEntry(&findings)
   }

@@ -124,6 +124,7 @@ enum BounceRules {
     ],
     failing: [
       "v + B S@40 ^ W@40 T@40 G S@10 . S@-15 . S@4 ↓ E@4 |@4",
+      "v +250 B S@-90 4ms inset:40 I hold ^ W@-90 T@-90 G@-90 . S@-70 . S@-45 . S@-30 ↓ E@-30 |@-30",
       "inset=40 at=0 v +30 B S@-20 ^ W@-20 T@-20 G S@-60 . S@-20 . S@0 ↓ E@0 |@0",
     ]
   )

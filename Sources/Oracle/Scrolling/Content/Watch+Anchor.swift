@@ -53,73 +53,75 @@ extension Watch {
     content.wayFromAnchor = 0
   }
 
-  /// Returns true if the content is certainly more than a pixel away from a place: it rests or glides after
-  /// fingers, or is on the way of an animated scroll.
-  func isSurelyAwayFrom(_ place: Place) -> Bool {
-    guard place.isKnown, hands.down == 0 else { return false }
-    if !program.isIdle { return isBesideAnimation(place) }
-    guard content.anchor.isKnown, course.isSurely(in: Phase.atRest | Phase.gliding) else {
-      return false
+  /// Returns the range of offsets at which the content may be on an axis, in thousandths of a point; nil:
+  /// nothing tells it.
+  private func reach(_ axis: Axis) -> ClosedRange<Int64>? {
+    guard program.isIdle else { return wayOfAnimation(axis) }
+    guard content.anchor.isKnown else { return nil }
+    let place = Int64(content.anchor[axis])
+    let way = surelyMoves(axis) ? content.wayFromAnchor : 0
+    guard hands.down > 0 else {
+      return course.isSurely(in: Phase.atRest | Phase.gliding) ? place - way...place + way : nil
     }
-    return Int64(place.distance(to: content.anchor))
-      > content.wayFromAnchor + Int64(setting.pixel)
+    guard hands.most == 1, hands.travel.isKnown else { return nil }
+    // A finger that goes down or to the right takes the content back.
+    let back = 2 * Int64(max(0, hands.farthest[axis]))
+    let forth = 2 * Int64(max(0, -hands.nearest[axis]))
+    return place - way - back...place + way + forth
   }
 
-  /// Returns true if an animated scroll never comes by a place on its way.
-  private func isBesideAnimation(_ place: Place) -> Bool {
+  /// Returns the range of offsets that an animated scroll goes through on an axis.
+  private func wayOfAnimation(_ axis: Axis) -> ClosedRange<Int64>? {
     let animation = program.animation
-    guard animation.endsAllowed == 1, animation.isPure, !program.toTop.isOpen,
+    guard hands.down == 0, animation.endsAllowed == 1, animation.isPure, !program.toTop.isOpen,
       animation.start.isKnown, animation.target.isKnown, course.isSurely(in: Phase.atRest)
-    else { return false }
+    else { return nil }
+    let (start, target) = (Int64(animation.start[axis]), Int64(animation.target[axis]))
+    return min(start, target)...max(start, target)
+  }
+
+  /// Returns true if the content is certainly more than a pixel away from a place.
+  func isSurelyAwayFrom(_ place: Place) -> Bool {
+    guard place.isKnown else { return false }
     return Axis.each.contains { axis in
-      let (start, target) = (animation.start[axis], animation.target[axis])
-      return place[axis] < min(start, target) &- setting.pixel
-        || place[axis] > max(start, target) &+ setting.pixel
+      guard let reach = reach(axis) else { return false }
+      let (offset, pixel) = (Int64(place[axis]), Int64(setting.pixel))
+      return offset < reach.lowerBound - pixel || offset > reach.upperBound + pixel
     }
   }
 
   /// True if the content rests, and is certainly inside its range, wherever fingers have left it.
   var isAnchoredInside: Bool {
-    guard content.anchor.isKnown, hands.down == 0, course.isSurely(in: Phase.atRest) else {
-      return false
-    }
+    guard hands.down == 0, course.isSurely(in: Phase.atRest) else { return false }
     return Axis.each.allSatisfy { axis in
-      let way = surelyMoves(axis) ? content.wayFromAnchor : 0
-      let place = Int64(content.anchor[axis])
-      return place - way >= Int64(geometry.least[axis]) && place + way <= Int64(geometry.most[axis])
+      guard let reach = reach(axis) else { return false }
+      return reach.lowerBound >= Int64(geometry.least[axis])
+        && reach.upperBound <= Int64(geometry.most[axis])
     }
   }
 
   /// True if the content is certainly inside its range and short of its end, wherever fingers have taken it.
   var isAnchoredBeforeEnd: Bool {
-    guard content.anchor.isKnown else { return false }
-    let way = content.wayFromAnchor
-    return Axis.each.allSatisfy { axis in
-      let place = Int64(content.anchor[axis])
+    Axis.each.allSatisfy { axis in
+      guard let reach = reach(axis) else { return false }
       let (least, most) = (Int64(geometry.least[axis]), Int64(geometry.most[axis]))
-      if least == most { return place == least }
-      // A finger that goes down or to the right takes the content back.
-      let back = hands.down > 0 ? 2 * Int64(max(0, hands.farthest[axis])) : 0
-      let forth = hands.down > 0 ? 2 * Int64(max(0, -hands.nearest[axis])) : 0
-      return place - way - back >= least && place + way + forth < most
+      return reach.lowerBound >= least
+        && (least == most ? reach.upperBound == least : reach.upperBound < most)
     }
   }
 
   /// Returns true if a rectangle of the content is certainly out of view on an axis, with room to bring it in.
   func isSurelyOutOfView(_ rect: Rect?) -> Bool {
-    guard let rect, content.anchor.isKnown, hands.down == 0, geometry.isRangeKnown,
-      course.isSurely(in: Phase.atRest)
-    else { return false }
+    guard let rect, geometry.isRangeKnown else { return false }
     return Axis.each.contains { axis in
+      guard let reach = reach(axis), surelyMoves(axis) else { return false }
       let start = Int64(axis == .horizontal ? rect.origin.x.units : rect.origin.y.units)
       let length = Int64(axis == .horizontal ? rect.size.x.units : rect.size.y.units)
-      let place = Int64(content.anchor[axis])
-      let size = Int64(geometry.size[axis])
-      let way = content.wayFromAnchor + Int64(setting.pixel)
+      let (size, pixel) = (Int64(geometry.size[axis]), Int64(setting.pixel))
       let isInRange =
         start >= Int64(geometry.least[axis]) && start + length <= Int64(geometry.most[axis]) + size
-      return surelyMoves(axis) && length > 0 && isInRange
-        && (start >= place + way + size || start + length <= place - way)
+      return length > 0 && isInRange
+        && (start >= reach.upperBound + pixel + size || start + length <= reach.lowerBound - pixel)
     }
   }
 

@@ -58,10 +58,18 @@ extension Watch {
     }
     // A call may end a drag under its finger, at once or later (EN05).
     let leavesDrag = program.call.turn == turn && program.call.leavesMotion
-    let isCalled =
-      record.calls.leavesOpen || turns.call == turn && !leavesDrag || drag.callTurn >= 0
+    let isCalled = mayBeCalledUnheard || turns.call == turn && !leavesDrag || drag.callTurn >= 0
     if isLift || isCalled { unheard.insert(.ends) }
     return unheard
+  }
+
+  /// True if a call that is not in the record may have come in this turn.
+  var mayBeCalledUnheard: Bool {
+    guard record.calls.leavesOpen else { return false }
+    guard record.hidesOnlyReleases else { return true }
+    // A delegate that is told of the release, unheard, is told before the drag ends.
+    return turns.touch == now.turn && hands.isLastLifted
+      && course.phases & (Phase.dragging | Phase.releasing) != 0
   }
 
   /// True if all fingers that are down drag the view, or none: the last of them ends the drag (B10).

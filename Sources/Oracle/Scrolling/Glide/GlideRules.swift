@@ -67,6 +67,7 @@ enum GlideRules {
     failing: [
       "v - B S ^ W T G S E ↓ E |", "v - B S ^ W T G S ↓ |", "B S W T G S E ↓ E",
       "unheard=SWFTG v - B@0 - - .6 ^ .90 ↓ |@90",
+      "wrapper=BSFTGE v - B S - S ^ T G . S . S ↓ |",
       "paging=yes content=1920 v -110 B S@100 ^ W@100 T@100 G@100 . S@480 ↓ |@480",
       "beside=yes v - B S ^ W T G . S v:160,600 - B' S' . S ^ W' F' ↓ |",
       "v - B S ^ W T G S E .9 v ^ ↓ E |",

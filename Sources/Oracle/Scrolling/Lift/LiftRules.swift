@@ -22,7 +22,7 @@ enum LiftRules {
       "v - B S ^ ↓ T G W S E |",
       "paging=yes content=1920 v -110 B S@100 ^ ↓ T@100 G@100 . S@480 E@480 |@480",
       "v - B S ^ W ↓ S F", "v - B S ^ ↓ F |", "v - B S ^ ↓ T W G S E |", "v - B S ^ W . ↓ F |",
-      "v - B S hold ^ W ↓ |",
+      "v - B S hold ^ W ↓ |", "wrapper=BSFTGE v - B S ^ F v - B S - S ↓ F - ^ |",
     ]
   )
 
@@ -142,7 +142,7 @@ enum LiftRules {
           // From where no drag is open, the end of one is wrong as well.
           watch.course.wasSurely(in: Phase.undecided | Phase.releasing),
           watch.course.before & (Phase.dragging | Phase.releasing) != 0,
-          watch.record.calls != .hidden,
+          watch.record.calls != .hidden || !watch.mayBeCalledUnheard,
           watch.drag.callTurn < 0,
           watch.turns.call != watch.now.turn, watch.now.turn > watch.turns.touchDown
         else { return .notJudged }

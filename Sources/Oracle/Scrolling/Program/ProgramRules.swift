@@ -105,6 +105,7 @@ enum ProgramRules {
       "v - B S hold ^ W F ~set:900 S .60 set:300 ↓ |",
       "animate:900 . S@100 . S@300 set:90 . ↓ S@600 . S@900 A@900 |@900",
       "at=300 animate:900 . S . S set:90 . ↓ S . S A |",
+      "at=100 v - B S - S - S 4ms set:900 ↓ - S - S hold ^ W F |",
     ]
   )
 
