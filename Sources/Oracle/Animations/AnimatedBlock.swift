@@ -17,6 +17,8 @@ final class AnimatedBlock {
   let isAtOnce: Bool
   /// The block around it; nil: none.
   let outer: AnimatedBlock?
+  /// True if it stands in another, whether or not it takes over the duration of that.
+  let isNested: Bool
   /// The certainty that changes could be animated when the block was called.
   let isEnabled: Certainty
   let isRepeated: Bool
@@ -35,6 +37,8 @@ final class AnimatedBlock {
   var ends = 0
   /// True if a later block changes the same view, or equal values were set again (R468, R470).
   var isOverlapped = false
+  /// The turn of a change that it makes after its end was told; -1: there is none.
+  var changedAfterEnd: Int32 = -1
   /// True if a view may have left, or its animations may have been taken away (R467).
   var isBroken = false
 
@@ -51,6 +55,7 @@ final class AnimatedBlock {
     length = whole.map { Microseconds((max(0, delay) + max(0, $0)) * 1_000_000) }
     durationInside = whole
     self.outer = isOwn ? nil : outer
+    isNested = outer != nil
     self.isEnabled = isEnabled
     isRepeated = options.contains("repeat")
     allowsTouches = options.contains("allowUserInteraction")

@@ -10,7 +10,9 @@ final class AnimatedStage: StageFeature {
   var mayRaise: Bool { facts?.animators.wrong != nil }
 
   func receive(_ message: borrowing Message, _ watch: Watch) {
-    if watch.now.event.isOfAnimation { heard = AnimationHeard(message) }
+    guard watch.now.event.isOfAnimation else { return }
+    heard = AnimationHeard(message)
+    facts?.heardTurn = watch.now.turn
   }
 
   func follow(_ watch: Watch) {

@@ -81,9 +81,10 @@ struct Animating: Scene {
     return facts.hasUntold
       ? nil
       : facts.blocks.first { block in
-        guard block.hasCompletion, block.ends == 0, !block.isRepeated, let length = block.length,
-          block.time >= 0
+        guard block.hasCompletion, block.ends == 0, !block.isRepeated, let length = block.length
         else { return false }
+        // Without times a final state says that all is at rest.
+        guard block.time >= 0 else { return now.time < 0 }
         return rest >= block.time + length + soon
       }
   }

@@ -20,14 +20,20 @@ final class AnimationFacts: Feature {
   /// The number of blocks that were forgotten; messages about them are in doubt.
   private(set) var forgotten = 0
   private static let most = 64
+  /// The turn of the latest message about a block or an animator; -1: none came.
+  var heardTurn: Int32 = -1
   /// True if a message about a block does not say which: what else was told is in doubt.
   var hasUntold = false
 
   var audience: Topic.Audience? { .animated }
   var isAskedApart: Bool { true }
+  /// True if the latest block has not run, or has changed something after its end was told.
+  var isDue: Bool {
+    open.map { $0.id != nil && $0.runs == 0 || $0.changedAfterEnd >= 0 } ?? false
+  }
 
   init(_ watches: [Watch]) {
-    animators = AnimatorFacts(watches.first?.setting)
+    animators = AnimatorFacts(watches.first)
     let record = watches.first?.record
     let isKnown = record.map { $0.isFromTheStart && $0.calls == .recorded } ?? false
     isEnabled = isKnown ? .yes : .unknown
@@ -90,7 +96,7 @@ final class AnimationFacts: Feature {
     let isInside = call.block != nil || call.isByDelegate
     if !call.isByDelegate { open = programs }
     if open.map({ $0.time != call.time || !isInside }) ?? false { open = nil }
-    animators.follow(call, turn: turn)
+    animators.follow(call, turn: turn, isInMessage: call.isByDelegate && heardTurn == turn)
     switch call.name {
     case .animate, .animateToCompletion, .animateWithOptions:
       begin(call, turn: turn, isInUntoldBlock: watches.first?.turns.isInBlock(turn) ?? false)
@@ -103,7 +109,7 @@ final class AnimationFacts: Feature {
     default: break
     }
     let place = Int(call.view.place)
-    if watches.indices.contains(place) { change(call, kind: kind, watches[place]) }
+    if watches.indices.contains(place) { change(call, kind: kind, watches[place], turn: turn) }
   }
 
   private func breakAll() {
@@ -139,7 +145,12 @@ final class AnimationFacts: Feature {
   }
 
   /// Takes in what a call changes, inside of a block or outside.
-  private func change(_ call: borrowing Call, kind: Program.Kind, _ watch: Watch) {
+  private func change(
+    _ call: borrowing Call,
+    kind: Program.Kind,
+    _ watch: Watch,
+    turn: Int32
+  ) {
     let place = watch.site.place
     let change = certainty(of: call, kind: kind, watch)
     if let value = call.arguments[call.name], values[place] != nil {
@@ -160,6 +171,8 @@ final class AnimationFacts: Feature {
     if call.block == .animate { animators.note(change) }
     guard let open, !Vocabulary.animators.contains(call.name.text) else { return }
     if call.block == .animate, !call.isByDelegate {
+      // Without times a change may stand in a later block, of which nothing is told.
+      if change == .yes, open.ends > 0, open.time >= 0 { open.changedAfterEnd = turn }
       return open.note(change, of: place, isOwnScroll: kind.isAnimated)
     }
     // A delegate's change inside of the block may stand in one of its own.

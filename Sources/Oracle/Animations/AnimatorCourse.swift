@@ -20,6 +20,8 @@ struct AnimatorCourse: Sendable {
   private var told = 0
   /// The part of the way at an instant from which it runs, the delay passed.
   private var fraction = 0.0
+  /// True if it is known how far it has come.
+  private var isPlaceKnown = true
   private var start: Microseconds = -1
   private var isReversed = false
   private(set) var pausesOnCompletion = false
@@ -33,9 +35,12 @@ struct AnimatorCourse: Sendable {
   var isChanging = Certainty.no
   /// True if calls and frames may have come in another order, so that nothing is known.
   private(set) var isDoubtful = false
+  /// True if its completions could be heard: while none of them is told, it has not arrived.
+  private let isHeard: Bool
 
-  init(_ call: borrowing Call, isDoubtful: Bool) {
+  init(_ call: borrowing Call, isHeard: Bool, isDoubtful: Bool) {
     duration = call.arguments[.duration]?.number?.double.microseconds
+    self.isHeard = isHeard
     self.isDoubtful = isDoubtful
   }
 
@@ -59,7 +64,7 @@ struct AnimatorCourse: Sendable {
 
   /// The time at which it arrives; nil: it does not run, or the time is not told.
   var end: Microseconds? {
-    guard phase == .running, start >= 0, let duration else { return nil }
+    guard phase == .running, start >= 0, isPlaceKnown, let duration else { return nil }
     return start + Microseconds((isReversed ? fraction : 1 - fraction) * Double(duration))
   }
 
@@ -72,7 +77,10 @@ struct AnimatorCourse: Sendable {
   mutating func pass(to time: Microseconds, frame: Microseconds, soon: Microseconds) {
     if phase == .finishing { miss() }
     guard phase == .running else { return }
-    guard let end, time >= 0 else { return isDoubtful = true }
+    guard let end, time >= 0 else {
+      if !isHeard || !owesCompletion { isDoubtful = true }
+      return
+    }
     if time < end - frame { return }
     if time <= end + soon { return isDoubtful = true }
     if pausesOnCompletion {
@@ -85,6 +93,11 @@ struct AnimatorCourse: Sendable {
     }
   }
 
+  /// Takes in that all is at rest, in a record without times.
+  mutating func settle() {
+    if phase == .running, isHeard, owesCompletion { miss() }
+  }
+
   /// Takes in a call.
   ///
   /// - Parameters:
@@ -92,7 +105,6 @@ struct AnimatorCourse: Sendable {
   ///   - time: its time; -1: it is not told.
   /// - Returns: whether it is made at a moment that raises (R484, R488).
   mutating func follow(_ call: borrowing Call, at time: Microseconds) -> Bool {
-    if call.isByDelegate { isDoubtful = true }
     switch call.name {
     case .addCompletion: completions += 1
     case .startAnimation, .startAnimationAfterDelay:
@@ -139,13 +151,13 @@ extension AnimatorCourse {
   private mutating func rest() {
     phase = .inactive
     (completions, told, fraction, start) = (0, 0, 0, -1)
-    isReversed = false
+    (isReversed, isPlaceKnown) = (false, true)
   }
 
   private mutating func begin(at time: Microseconds) {
     guard phase == .inactive || phase == .paused else { return }
     // Sources disagree about an animator that has arrived already (R493).
-    if isReversed ? fraction <= 0 : fraction >= 1 { doubt() }
+    if isPlaceKnown, isReversed ? fraction <= 0 : fraction >= 1 { doubt() }
     phase = .running
     start = time
     isStoppedForGood = false
@@ -161,7 +173,9 @@ extension AnimatorCourse {
   /// Takes in how far it has come.
   private mutating func hold(at time: Microseconds) {
     guard phase == .running else { return }
-    guard let duration, duration > 0, time >= 0, start >= 0 else { return isDoubtful = true }
+    guard let duration, duration > 0, time >= 0, start >= 0, isPlaceKnown else {
+      return isPlaceKnown = false
+    }
     let way = Double(max(0, time - start)) / Double(duration)
     fraction = min(max(isReversed ? fraction - way : fraction + way, 0), 1)
     start = max(start, time)
@@ -171,7 +185,7 @@ extension AnimatorCourse {
     guard let next, phase != .stopped else { return isDoubtful = true }
     if phase == .inactive { pause(at: time) }
     hold(at: time)
-    fraction = min(max(next, 0), 1)
+    (fraction, isPlaceKnown) = (min(max(next, 0), 1), true)
     if phase == .running, isReversed ? fraction <= 0 : fraction >= 1 { doubt() }
   }
 

@@ -13,8 +13,12 @@ struct AnimatorFacts: Sendable {
   /// The time by which an end may be early, and the time by which it may be late, in microseconds.
   private let frame: Microseconds
   let soon: Microseconds
+  /// True if their completions could be heard.
+  private let areHeard: Bool
 
-  init(_ setting: Setting?) {
+  init(_ watch: Watch?) {
+    let setting = watch?.setting
+    areHeard = watch?.hears(.animatorCompletion) ?? false
     let rate = setting?.rate ?? 60
     frame = 1_000_000 / rate
     soon = max(200_000, (6 + (setting?.droppedFrames ?? 0)) * 1_000_000 / rate)
@@ -25,12 +29,18 @@ struct AnimatorFacts: Sendable {
     courses.values.map { course in
       var course = course
       course.pass(to: time, frame: frame, soon: soon)
+      if time < 0 { course.settle() }
       return course
     }
   }
 
   /// Follows a call to any view.
-  mutating func follow(_ call: borrowing Call, turn: Int32) {
+  ///
+  /// - Parameters:
+  ///   - call: the call.
+  ///   - turn: its turn.
+  ///   - isInMessage: whether a delegate makes it in the midst of a message about animations.
+  mutating func follow(_ call: borrowing Call, turn: Int32, isInMessage: Bool) {
     if !call.isByDelegate { wrong = nil }
     guard let name = call.arguments[.animatorID]?.string else {
       if call.block == nil || call.time != openTime { open = nil }
@@ -38,12 +48,13 @@ struct AnimatorFacts: Sendable {
     }
     open = nil
     if Vocabulary.animatorMakers.contains(call.name.text) {
-      let isDoubtful = call.isByDelegate || courses[name].map { !$0.isIdle } ?? false
-      courses[name] = AnimatorCourse(call, isDoubtful: isDoubtful)
+      let isDoubtful = isInMessage || courses[name].map { !$0.isIdle } ?? false
+      courses[name] = AnimatorCourse(call, isHeard: areHeard, isDoubtful: isDoubtful)
       return
     }
     let time = call.time ?? -1
     courses[name]?.pass(to: time, frame: frame, soon: soon)
+    if isInMessage { courses[name]?.doubt() }
     if courses[name]?.follow(call, at: time) == true {
       wrong = ("\(call.name) of \"\(name)\"", turn)
     }

@@ -16,20 +16,35 @@ enum BlockRules {
     check: Animating.question(
       .animations,
       .completion,
+      .turnEnd,
       answer: { scene throws(Lack) in
         try scene.knowCalls()
         try scene.hear(.animations)
+        guard scene.now.event != .turnEnd else {
+          // A message that does not say of which block it is may be of any.
+          try scene.need(!scene.facts.hasUntold, .message)
+          return scene.hasNotRun ? .violated : .notJudged
+        }
         let block = try scene.block
         guard scene.now.event == .animations else { return Answer(block.runs > 0) }
         let blocks = scene.facts.blocks(named: scene.id ?? "")
         return Answer(blocks.contains { $0.runs == 0 && $0.turn == scene.now.turn })
       },
-      found: { $0.now.event == .completion ? "its end, and it has never run" : $0.words },
+      found: { scene in
+        switch scene.now.event {
+        case .completion: "its end, and it has never run"
+        case .turnEnd: "no animations() in the turn of its call"
+        default: scene.words
+        }
+      },
       expecting: { _ in "animations() once, in the turn of its call" }
     ),
-    passing: ["\(faded) .31 completes(a)=yes"],
+    passing: [
+      "\(faded) .31 completes(a)=yes", "hears=animates fade:0.5,a animates() eased.alpha:0 .9 |",
+    ],
     failing: [
-      "\(faded) .31 ↓ animates(a)", "fade:0.5,a eased.alpha:0 .31 ↓ completes(a)=yes",
+      "\(faded) .31 ↓ animates(a)", "fade:0.5,a ↓ eased.alpha:0 .31 completes(a)=yes",
+      "hears=animates fade:0.5,a ↓ eased.alpha:0 .9 |",
     ]
   )
 
@@ -115,4 +130,12 @@ enum BlockRules {
     ],
     failing: ["inside=content fade:1,a animates(a) eased.alpha':0.5 v .9 Y=yes ↓ N ^ U"]
   )
+}
+
+extension Animating {
+  /// True if a block of the turn that ends has not run.
+  fileprivate var hasNotRun: Bool {
+    watch.speaksForAll
+      && facts.blocks.contains { $0.turn == now.turn && $0.id != nil && $0.runs == 0 }
+  }
 }

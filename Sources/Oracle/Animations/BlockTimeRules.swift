@@ -13,15 +13,27 @@ enum BlockTimeRules {
     topic: .animations,
     check: Animating.question(
       .completion,
+      .turnEnd,
       answer: { scene throws(Lack) in
+        guard scene.now.event != .turnEnd else {
+          try scene.knowCalls()
+          return scene.changesAfterEnd ? .violated : .notJudged
+        }
         let block = try scene.ending
-        guard block.outer == nil else { return .notJudged }
+        guard !block.isNested else { return .notJudged }
         return try scene.isLateEnough(block)
       },
-      expecting: { "its end \($0.lengthInWords) after the call, no sooner" }
+      found: { $0.now.event == .turnEnd ? "its end, before a change in its block" : $0.words },
+      expecting: { scene in
+        guard scene.now.event != .turnEnd else { return "its end after the block has run" }
+        return "its end \(scene.lengthInWords) after the call, no sooner"
+      }
     ),
     passing: ["\(BlockRules.faded) .31 completes(a)=yes"],
-    failing: ["\(BlockRules.faded) .20 ↓ completes(a)=yes"]
+    failing: [
+      "\(BlockRules.faded) .20 ↓ completes(a)=yes",
+      "hears=completes fade:0.5,a completes(a)=yes eased.alpha:0 .9 ↓ |",
+    ]
   )
 
   static let inherits = Rule(
@@ -35,11 +47,15 @@ enum BlockTimeRules {
       .completion,
       answer: { scene throws(Lack) in
         let block = try scene.ending
-        guard block.outer != nil else { return .notJudged }
-        return try scene.isLateEnough(block)
+        guard block.isNested else { return .notJudged }
+        guard try scene.isLateEnough(block) == .holds else { return try scene.isLateEnough(block) }
+        guard let length = block.length, block.outer == nil else { return .holds }
+        return try Answer(scene.delay <= length + 2 * scene.soon)
       },
-      expecting: {
-        "its end \($0.lengthInWords) after the call: the duration of the block around it"
+      expecting: { scene in
+        let whose =
+          (try? scene.block)?.outer == nil ? "its own" : "the duration of the block around it"
+        return "its end \(scene.lengthInWords) after the call: \(whose)"
       }
     ),
     passing: [
@@ -47,7 +63,8 @@ enum BlockTimeRules {
       "fade:0.5,b animates(b) eased.fade:0.1,a,overrideInheritedDuration animates(a) eased.alpha:0 completes(b)=yes .7 completes(a)=yes",
     ],
     failing: [
-      "fade:0.5,b animates(b) eased.fade:0.1,a animates(a) eased.alpha:0 completes(b)=yes .7 ↓ completes(a)=yes"
+      "fade:0.5,b animates(b) eased.fade:0.1,a animates(a) eased.alpha:0 completes(b)=yes .7 ↓ completes(a)=yes",
+      "fade:0.6,b animates(b) eased.fade:0.1,a,overrideInheritedDuration animates(a) eased.alpha:0 completes(b)=yes .37 ↓ completes(a)=yes",
     ]
   )
 
@@ -158,6 +175,11 @@ enum BlockTimeRules {
 }
 
 extension Animating {
+  /// True if a block has made a change in the turn that ends, and its end was told before.
+  fileprivate var changesAfterEnd: Bool {
+    watch.speaksForAll && facts.blocks.contains { $0.changedAfterEnd == now.turn }
+  }
+
   /// Returns an answer that holds if an animation that says it has finished has taken its time.
   fileprivate func isLateEnough(_ block: AnimatedBlock) throws(Lack) -> Answer {
     try knowCalls()

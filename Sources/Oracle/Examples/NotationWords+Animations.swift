@@ -2,7 +2,7 @@ internal import Traces
 
 /// The words about animations: `fade:0.5,a` animates half a second for whoever is called a.
 extension NotationWords {
-  private static let animationMessages: [Substring: Name] = [
+  static let animationMessages: [Substring: Name] = [
     "animates": .animations, "completes": .completion,
     "runs": .animatorAnimations, "arrives": .animatorCompletion,
   ]
@@ -22,7 +22,7 @@ extension NotationWords {
       message.arguments = animatorArguments(id, answer)
       return message
     }
-    message.arguments = [Argument(.animationID, .string(String(id)))]
+    if !id.isEmpty { message.arguments = [Argument(.animationID, .string(String(id)))] }
     if answer.first == "=" {
       message.arguments.append(Argument(.finished, .bool(try flag(answer.dropFirst()))))
     }

@@ -35,7 +35,9 @@ extension NotationWords {
   static func messages(_ text: Substring) throws(NotationError) -> [Name] {
     var names: [Name] = []
     for part in text.split(separator: ",") {
-      guard let name = tableMessages[part]?.name ?? webMessages[part] ?? controllerMessages[part]
+      guard
+        let name = tableMessages[part]?.name ?? webMessages[part] ?? controllerMessages[part]
+          ?? animationMessages[part] ?? textMessages[part]
       else {
         throw NotationError(part, expected: "a message's short name")
       }

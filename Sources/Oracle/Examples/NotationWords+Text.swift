@@ -2,7 +2,7 @@ internal import Traces
 
 /// The words about text: `field` makes the view a text field, `fields` two of them, `form=TEB` a form.
 extension NotationWords {
-  private static let textMessages: [Substring: Name] = [
+  static let textMessages: [Substring: Name] = [
     "shouldBegin": .textFieldShouldBegin, "didBeginText": .textFieldDidBegin,
     "shouldEnd": .textFieldShouldEnd, "didEndText": .textFieldDidEnd,
     "shouldChange": .textFieldShouldChange, "shouldClear": .textFieldShouldClear,
