@@ -93,6 +93,8 @@ struct PageLoadTests {
       ("component=web log ask(a,other) began began ↓ began", "web.history.asks-first"),
       // Only some messages can be heard.
       ("web=yes deaf=ask load:a began . ended ↓ ended", "web.load.ends-once"),
+      // The network tells what comes, whoever hears it begin.
+      ("web=yes deaf=began load:a ask(a,other) . ended ↓ ended", "web.load.ends-once"),
       ("web=yes deaf=began load:a ask(a,other) . ended undelegate ↓ ended", "web.delegate.silent"),
     ]
   )
@@ -106,7 +108,7 @@ struct PageLoadTests {
     arguments: [
       "component=web log ended", "component=web log failed", "component=web log began ended ended",
       "component=web log began failed(-999)",
-      "web=yes deaf=began load:a ask(a,other) . ended ended",
+      "component=web deaf=began inputs=touch,call load:a ask(a,other) . ended ended",
       "component=web inputs=call link:a ask(a,linkClicked) began . ended",
     ]
   )

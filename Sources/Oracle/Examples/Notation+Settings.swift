@@ -53,7 +53,7 @@ extension Notation {
     case "safe": set(.safeAreaInsets, NotationWords.inset(try NotationWords.number(text)))
     case "scale": header.scale = try NotationWords.number(text)
     case "rowHeights": set(.rowHeights, try NotationWords.list(text))
-    case "web": header.makeWeb()
+    case "web": header.makeWeb(isSlow: text == "slow")
     case "field": header.makeField()
     case "text": set(.text, .string(String(text)))
     case "textview": header.makeTextView()

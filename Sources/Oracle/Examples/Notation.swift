@@ -45,7 +45,7 @@ internal import Traces
 /// - `nav` puts a table `list` and a view `page` into a navigation: `willAppear(page,yes)` and its like
 ///   are what their controllers are told, `push:page`, `pop:`, `segue:page` are calls, and `settle`
 ///   has all that moves come to rest;
-/// - `web=yes` makes the view a web view whose network has the pages `a`, `b`, `c`, `wide`, `moved` (to
+/// - `web=yes` makes the view a web view whose network (`web=slow`: a slow one) has the pages `a`, `b`, `c`, `wide`, `moved` (to
 ///   `a`), `framed` (around `b`), `torn` (around `lost`, which nobody answers for) and `bad`, which is
 ///   no address; `ask(a,other)=no`, `began`, `ended` and `failed(-999)` are its messages, with `~a!Bfl`
 ///   behind them the request and the flags (in capitals those that are true), and `load:a`, `html:a`,

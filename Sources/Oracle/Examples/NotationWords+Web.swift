@@ -97,8 +97,8 @@ extension NotationWords {
 }
 
 extension Header {
-  /// Makes the only view a web view with a network of some pages, which come soon.
-  mutating func makeWeb() {
+  /// Makes the only view a web view with a network of some pages, which come soon or take a tenth of a second.
+  mutating func makeWeb(isSlow: Bool) {
     component = "web"
     config.removeAll { $0.label == .contentSize }
     let pages: [(String, Name, Value)] = [
@@ -113,7 +113,9 @@ extension Header {
     let network = pages.map { page, key, value in
       Argument(
         Name("http://\(page).example/"),
-        .object([Argument(key, value), Argument("delay", .number(Millionths(1000)))])
+        .object([
+          Argument(key, value), Argument("delay", .number(Millionths(isSlow ? 100_000 : 1000))),
+        ])
       )
     }
     config.append(Argument(.network, .object(network)))

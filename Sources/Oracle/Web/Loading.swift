@@ -65,6 +65,9 @@ struct Loading: Scene {
     return outcome.isUnsettled ? nil : outcome
   }
 
+  /// The messages that calls cause, in a record of some of them; nil: nobody can tell.
+  var supply: WebSupply? { facts.supply.loss == nil ? facts.supply : nil }
+
   // MARK: - Around it
 
   var history: WebHistory { facts.history }

@@ -69,8 +69,10 @@ struct PageLoad: Sendable {
   mutating func lose(_ reason: Lack) { loss = loss ?? reason }
 
   /// Begins and ends may have come that nobody heard.
-  mutating func forgetOpen() {
-    open = .unknown
+  ///
+  /// - Parameter hearsStarts: whether each begin is heard, so that no more are open than have begun.
+  mutating func forgetOpen(hearsStarts: Bool) {
+    open = hearsStarts ? Tallied(least: 0, most: open.most) : .unknown
     doomed = Tallied(least: 0, most: open.most)
   }
 

@@ -18,6 +18,12 @@ struct Tallied: Hashable, Sendable {
     if most < Self.unbounded { most += 1 }
   }
 
+  /// Some come, for certain.
+  mutating func add(_ count: Int) {
+    least += count
+    if most < Self.unbounded { most += count }
+  }
+
   /// One goes, for certain or perhaps.
   mutating func remove(isCertain: Bool = true) {
     least = max(0, least - 1)

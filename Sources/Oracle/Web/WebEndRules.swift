@@ -15,6 +15,10 @@ enum WebEndRules {
       .didFinishLoad,
       .didFailLoad,
       answer: { load throws(Lack) in
+        if let supply = load.supply {
+          let rest = load.event == .didFinishLoad ? supply.finishes : supply.failures
+          if rest.isSurelyNone { return .violated }
+        }
         try load.hear(.didStartLoad)
         if load.scene.open.most > 0 { return .holds }
         // A load whose address is none fails unopened, which only its question tells.
@@ -26,10 +30,17 @@ enum WebEndRules {
     ),
     passing: [
       "\(web) \(loaded)", "\(web) load:moved ask(moved,other) began . ask(a,other) ended |",
+      "hears=ended web=slow load:a . load:b .9 ended .30 |",
+      "hears=failed web=slow load:a . halt failed(-999) .30 load:b .30 |",
+      "deaf=ask web=slow load:framed began .8 began . load:a failed(-999) failed(-999) began .30 ended |",
     ],
     failing: [
       "\(web) load:a ask(a,other) began . ended ↓ ended |",
       "\(web) load:lost ask(lost,other) began . failed(-1003) ↓ ended |",
+      "hears=ended \(web) load:a .30 ended . ↓ ended .30 |",
+      "hears=ended web=slow load:a . load:b .9 ended ↓ ended .30 |",
+      "hears=ended web=slow load:a . halt .30 ↓ ended |",
+      "hears=ask,ended \(web) load:a ask(a,other)=no .30 ↓ ended |",
     ]
   )
 
@@ -73,16 +84,19 @@ enum WebEndRules {
     check: Loading.question(
       .didFailLoad,
       .didFinishLoad,
+      .final,
       answer: { load throws(Lack) in
+        if load.isFinal { return try load.lacks(\.finishes, .didFinishLoad) }
         guard load.isLast, let outcome = try load.outcomeAtEnd else { return .notJudged }
         let count = load.scene.finishes + (load.event == .didFinishLoad ? 1 : 0)
         return Answer(count >= outcome.finishes)
       },
       found: { load in
+        if load.isFinal { return "at rest, and not as many didFinishLoad" }
         let count = load.scene.finishes + (load.event == .didFinishLoad ? 1 : 0)
         return "\(load.words), the last, and \(Words.amount(count)) of them finished"
       },
-      expecting: { "\(Words.number($0.outcome?.finishes ?? 0)) didFinishLoad: so much has come" }
+      expecting: { "\(Words.perhaps($0.outcome?.finishes))didFinishLoad: so much has come" }
     ),
     passing: [
       "\(web) \(loaded)",
@@ -91,6 +105,7 @@ enum WebEndRules {
     failing: [
       "\(web) load:a ask(a,other) began . ↓ failed(-1001) |",
       "\(web) load:torn ask(torn,other) began . ask(lost,other) began . failed(-1003) ↓ failed(-1003) |",
+      "hears=ended \(web) load:framed .60 ended .60 ↓ |",
     ]
   )
 
@@ -105,23 +120,27 @@ enum WebEndRules {
     check: Loading.question(
       .didFinishLoad,
       .didFailLoad,
+      .final,
       answer: { load throws(Lack) in
+        if load.isFinal { return try load.lacks(\.failures, .didFailLoad) }
         guard load.isLast, let outcome = try load.outcomeAtEnd else { return .notJudged }
         let count = load.scene.failures + (load.event == .didFailLoad ? 1 : 0)
         return Answer(count >= outcome.failures)
       },
       found: { load in
+        if load.isFinal { return "at rest, and not as many didFailLoad" }
         let count = load.scene.failures + (load.event == .didFailLoad ? 1 : 0)
         return "\(load.words), the last, and \(Words.amount(count)) of them failed"
       },
       expecting: {
-        "\(Words.number($0.outcome?.failures ?? 0)) didFailLoad: so many errors there are"
+        "\(Words.perhaps($0.outcome?.failures))didFailLoad: so many errors there are"
       }
     ),
     passing: ["\(web) load:lost ask(lost,other) began . failed(-1003) |"],
     failing: [
       "\(web) load:lost ask(lost,other) began . ↓ ended |",
       "\(web) load:torn ask(torn,other) began . ask(lost,other) began . ended ↓ ended |",
+      "hears=failed \(web) load:torn .90 ↓ |",
     ]
   )
 
@@ -167,6 +186,16 @@ enum WebEndRules {
 }
 
 extension Loading {
+  /// Returns an answer that is broken if not all of a kind has come that calls have caused.
+  fileprivate func lacks(
+    _ count: (WebSupply.Missed) -> Int,
+    _ event: Event
+  ) throws(Lack) -> Answer {
+    guard let supply else { return .notJudged }
+    try hear(event)
+    return count(supply.missed) > 0 ? .violated : .notJudged
+  }
+
   /// The outcome of all that was asked for, at the end of the last load, if everything could be
   /// heard.
   fileprivate var outcomeAtEnd: WebOutcome? {
@@ -185,6 +214,11 @@ extension Loading {
 }
 
 extension Words {
+  /// Writes a number before what is counted, if there is one: `two `.
+  fileprivate static func perhaps(_ count: Int?) -> String {
+    count.map { number($0) + " " } ?? ""
+  }
+
   /// Writes how many of some there are: `none`, `one`.
   fileprivate static func amount(_ count: Int) -> String { count == 0 ? "none" : number(count) }
 }

@@ -24,9 +24,10 @@ final class WebFacts: Feature {
   private var knownReach: NetworkReach
   /// True if the record has all calls from the beginning.
   let isFromTheStart: Bool
-  /// True if each begin and each end could be heard, so that open loads can be counted.
-  private let isCounted: Bool
-  private let hearsQuestions: Bool
+  /// The messages about loads that are heard.
+  private let ears: Ears
+  /// The messages that calls cause, in a record of some of them.
+  var supply: WebSupply
   /// The certainty that pages are made to fit; unknown: that may have changed unheard.
   private(set) var fits: Certainty
   /// True if a delegate is there to be told anything.
@@ -52,10 +53,12 @@ final class WebFacts: Feature {
   init(_ watch: Watch, _ header: Header) {
     isFromTheStart = watch.record.isFromTheStart && watch.record.calls == .recorded
     knownReach = NetworkReach(ScriptedNetwork(header))
-    isCounted =
-      watch.hears(.didStartLoad) && watch.hears(.didFinishLoad) && watch.hears(.didFailLoad)
-    hearsQuestions = watch.hears(.shouldStartLoad)
-    scene = PageLoad(isFromTheStart: isFromTheStart && isCounted)
+    ears = Ears(watch, header)
+    let isSupplied = ears.mayBeSupplied && isFromTheStart && !knownReach.network.isEmpty
+    supply = WebSupply(loss: isSupplied ? nil : .message)
+    scene = PageLoad(
+      isFromTheStart: isFromTheStart && (ears.isCounted || ears.hearsStarts || isSupplied)
+    )
     history = WebHistory(isEmpty: isFromTheStart)
     shown = isFromTheStart ? "" : nil
     mayHaveForms = !isFromTheStart
@@ -83,12 +86,21 @@ final class WebFacts: Feature {
   /// Takes in a final state before it is judged.
   func receive(_ final: borrowing Final, _ watch: Watch) {
     now = WebHeard(final)
+    guard now.page.isLoading != true else { return }
+    let patience = watch.site.stage.patience
+    let time = watch.now.time
+    landSupply(
+      by: time < 0 || patience == .max ? time : max(time, patience),
+      isAtRest: true,
+      watch
+    )
   }
 
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
     guard now.event.isOfWeb else { return }
     scene.note(time: watch.now.time)
+    supply.take(now.event)
     switch now.event {
     case .shouldStartLoad: followQuestion()
     case .didStartLoad:
@@ -104,8 +116,9 @@ final class WebFacts: Feature {
 
   /// Forgets what nobody can know who hears but a part of the messages.
   private func blur() {
-    if !isCounted { scene.forgetOpen() }
-    if !hearsQuestions { scene.allowAnything() }
+    if supply.isIdle { return }
+    if !ears.isCounted { scene.forgetOpen(hearsStarts: ears.hearsStarts) }
+    if !ears.hearsQuestions { scene.allowAnything() }
   }
 
   private func followQuestion() {
@@ -116,6 +129,7 @@ final class WebFacts: Feature {
     if ownership == .unclear { lose(.call) }
     if !isOfPage { pendingCalls = max(0, pendingCalls - 1) }
     let kind = kindOfQuestion
+    supply.ask(now.address, isAllowed: now.isAllowed)
     let address = now.address ?? (isAboutErrand ? errand?.address : nil)
     if isAboutErrand {
       errand?.ask(now.address, isAllowed: now.isAllowed)
@@ -140,14 +154,14 @@ final class WebFacts: Feature {
   ///
   /// If no question is heard, it may be anything.
   private func followUnasked() {
-    guard errand?.isAsked == false, scene.allowed.most == 0 || !hearsQuestions else { return }
+    guard errand?.isAsked == false, scene.allowed.most == 0 || !ears.hearsQuestions else { return }
     errand?.ask(nil, isAllowed: nil)
-    if hearsQuestions { running = errand }
+    if ears.hearsQuestions { running = errand }
   }
 
   /// Ends a load, and with the last of them all that was loaded together.
   private func followEnd(_ end: () -> Void) {
-    guard isCounted else { return end() }
+    guard ears.isCounted else { return end() }
     let wasKnown = scene.open.isKnown
     end()
     guard scene.open.isSurelyNone else { return }
@@ -165,22 +179,48 @@ final class WebFacts: Feature {
     // The page that a stop leaves is not known, nor one that was led elsewhere meanwhile.
     guard let running, scene.loss == nil, !scene.wasStopped, hasDelegate else {
       shown = now.shown
-      return history.forget()
+      // The page that ends last is there, whatever has become of others.
+      return history.forget(isShown: now.event == .didFinishLoad && scene.loss == nil)
     }
     guard scene.failures == 0 else {
       // A page that has not come changes nothing; a frame may have failed on one that has.
+      history.isSettled = false
       if scene.finishes > 0 { history.forget() }
       return
     }
-    let address = target
+    turnTo(target, kind: running.kind)
+    if let told = now.shown { shown = told }
+  }
+
+  /// Shows a page that has come.
+  private func turnTo(_ address: String?, kind: WebErrand.Kind) {
     let isSame = address == nil || shown == nil || address == shown
-    shown = now.shown ?? address
-    switch running.kind {
+    shown = address
+    switch kind {
     case .load, .link, .form: history.append(isSame: isSame)
-    case .back, .forward: history.move(isBack: running.kind == .back)
+    case .back, .forward: history.move(isBack: kind == .back)
     case .reload: break
     case .string: history.forget()
     }
+    history.isSettled = true
+  }
+
+  /// Takes in that a page is over that a call has asked for, as the network tells.
+  func land(_ page: WebSupply.Page) {
+    if page.isPlace {
+      forgetPage()
+    } else if let target = page.target {
+      turnTo(target, kind: page.kind)
+    }
+    guard !ears.isCounted, scene.loss == nil else { return }
+    scene.rest(isCounted: true)
+    (errand, running) = (nil, nil)
+  }
+
+  /// Nobody knows which page is shown, and which there are.
+  func forgetPage() {
+    history.forget()
+    shown = nil
   }
 
   // MARK: - Calls and touches
@@ -189,15 +229,17 @@ final class WebFacts: Feature {
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     guard moment.isOwn else { return }
     let turn = moment.turn
-    // A delegate that calls in the midst of a load, or of a question about one, is asked again
-    // before that goes on.
-    if call.isByDelegate,
+    landSupply(by: call.time ?? -1, isAtRest: false, watch)
+    // A delegate that calls in the midst of a message about a load is asked again before that goes on.
+    if call.isByDelegate, turn == self.turn,
       !scene.open.isSurelyNone || scene.question.isPending || watch.now.event == .shouldStartLoad
     {
       lose(.delegate)
     }
     switch call.name {
-    case .stopLoading: followStop(turn: turn)
+    case .stopLoading:
+      followStop(turn: turn)
+      endSupply(at: call.time ?? -1, watch)
     case .delegate: followDelegate(isThere: call.arguments[.delegate]?.string != nil)
     case .scalesPageToFit:
       fits = Certainty(call.arguments[.scalesPageToFit]?.bool)
@@ -206,16 +248,21 @@ final class WebFacts: Feature {
     case .removeFromSuperview: lose(.removal)
     default:
       let isLoaded = watch.screen.map { $0.hasLoaded == .yes } ?? true
-      followErrand(call, turn: turn, isLoaded: isLoaded)
+      followErrand(call, turn: turn, isLoaded: isLoaded, watch)
     }
   }
 
-  private func followErrand(_ call: borrowing Call, turn: Int32, isLoaded: Bool) {
+  private func followErrand(
+    _ call: borrowing Call,
+    turn: Int32,
+    isLoaded: Bool,
+    _ watch: Watch
+  ) {
     guard let errand = WebErrand(call, turn: turn, self) else { return }
     if errand.kind == .form { mayHaveForms = true }
     guard !errand.isIdle else {
       if errand.kind.isMove { idleTurns.move = turn }
-      return
+      return loseSupply(.call)
     }
     pendingCalls += 1
     if !isLoaded {
@@ -224,17 +271,21 @@ final class WebFacts: Feature {
     }
     // In the turn of a stop something may be loaded all the same.
     idleTurns.stop = -1
-    if !hearsQuestions {
+    if !ears.hearsQuestions, supply.loss != nil {
       // It may have led to another place on the page, without a word.
       shown = nil
       history.forget()
     }
     // Two that are not told apart: whose the next question is is not known.
-    if let earlier = self.errand, !earlier.isAsked { lose(.call) }
+    if let earlier = self.errand, !earlier.isAsked, ears.hearsQuestions || supply.loss != nil {
+      lose(.call)
+    }
     if !scene.open.isSurelyNone, errand.kind.isMove || errand.kind == .reload {
       lose(.call)
       history.forget()
     }
+    supply(errand, at: call.time ?? -1, watch)
+    blur()
     guard scene.loss == nil else { return }
     self.errand = errand
     errandTime = call.time ?? -1
@@ -247,12 +298,15 @@ final class WebFacts: Feature {
     }
     scene.doom(isCertain: scene.loss == nil)
     // A page that was asked for and has not begun may be given up with it.
-    if let asked = errand, !asked.isAsked { lose(.call) }
+    if let asked = errand, !asked.isAsked, ears.hearsQuestions || supply.loss != nil {
+      lose(.call)
+    }
   }
 
   private func followDelegate(isThere: Bool) {
     guard isThere != hasDelegate else { return }
     hasDelegate = isThere
+    supply.lose(.delegate)
     scene = PageLoad(isFromTheStart: false)
     scene.allowAnything()
     lose(.delegate)
@@ -274,6 +328,7 @@ final class WebFacts: Feature {
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     wasTouched = true
     isTouchedSinceRest = true
+    if supply.loss == nil { loseSupply(.touches) }
   }
 
   /// True if anything may cause a load now: a call, a finger, a page that is on its way.
@@ -285,6 +340,7 @@ final class WebFacts: Feature {
   /// Something has come in the midst: what a call has asked for is not followed any more.
   private func lose(_ reason: Lack) {
     scene.lose(reason)
+    supply.lose(reason)
     errand = nil
     running = nil
   }
@@ -298,12 +354,37 @@ final class WebFacts: Feature {
     if errand != nil || !scene.open.isSurelyNone { history.forget() }
     errand = nil
     running = nil
-    scene.rest(isCounted: isCounted)
+    if supply.page == nil {
+      supply.rest(isKnown: ears.mayBeSupplied && hasDelegate && !network.isEmpty)
+    } else {
+      loseSupply(.time)
+    }
+    scene.rest(isCounted: ears.isCounted || ears.hearsStarts || supply.isIdle)
     blur()
     pendingCalls = 0
     isTouchedSinceRest = false
     idleTurns.stop = -1
     idleTurns.move = -1
     if waitsForView { lose(.call) }
+  }
+}
+
+/// The messages about the loads of a web view that are heard.
+private struct Ears {
+  /// True if each begin and each end could be heard, so that open loads can be counted.
+  let isCounted: Bool
+  let hearsQuestions: Bool
+  let hearsStarts: Bool
+  /// True if some of it is not heard, and nobody can have refused anything unheard.
+  let mayBeSupplied: Bool
+
+  init(_ watch: Watch, _ header: Header) {
+    isCounted =
+      watch.hears(.didStartLoad) && watch.hears(.didFinishLoad) && watch.hears(.didFailLoad)
+    hearsQuestions = watch.hears(.shouldStartLoad)
+    hearsStarts = watch.hears(.didStartLoad)
+    mayBeSupplied =
+      !(isCounted && hearsQuestions) && !header.mayBeToldUnheard(.shouldStartLoad)
+      && !header.lacks(.shouldStartLoad)
   }
 }

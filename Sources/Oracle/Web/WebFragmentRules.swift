@@ -17,6 +17,7 @@ enum WebFragmentRules {
       .didFailLoad,
       .final,
       answer: { load throws(Lack) in
+        if load.event == .didStartLoad, load.supply?.page?.isPlace == true { return .violated }
         guard load.scene.question.kind == .fragment, !load.scene.question.isRefused else {
           return .notJudged
         }
@@ -28,7 +29,10 @@ enum WebFragmentRules {
       expecting: { _ in "nothing: the page is there" }
     ),
     passing: ["\(web) \(loaded) link:a#x ask(a#x,linkClicked) |"],
-    failing: ["\(web) \(loaded) link:a#x ask(a#x,linkClicked) ↓ began . ended |"]
+    failing: [
+      "\(web) \(loaded) link:a#x ask(a#x,linkClicked) ↓ began . ended |",
+      "hears=began \(web) load:a began .60 link:a#x ↓ began .60 |",
+    ]
   )
 
   private static let web = WebLoadRules.web

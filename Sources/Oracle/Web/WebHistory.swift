@@ -4,7 +4,9 @@ struct WebHistory: Sendable {
   private(set) var behind: Tallied
   private(set) var ahead: Tallied
   /// One if the page that is shown is in the list, or else none.
-  private var hasPage: Tallied
+  private(set) var hasPage: Tallied
+  /// True if the page that is shown is the latest that was asked for, as nothing has failed since.
+  var isSettled = false
 
   /// Begins without a page, or with a list of which nothing is known.
   init(isEmpty: Bool) {
@@ -39,7 +41,10 @@ struct WebHistory: Sendable {
   }
 
   /// Nothing is known of it any more.
-  mutating func forget() {
+  ///
+  /// - Parameter isShown: whether a page is surely shown, which stands in it.
+  mutating func forget(isShown: Bool = false) {
     self = WebHistory(isEmpty: false)
+    if isShown { hasPage = Tallied(least: 1, most: 1) }
   }
 }

@@ -93,15 +93,25 @@ enum WebHistoryRules {
     check: Loading.question(
       .shouldStartLoad,
       .didStartLoad,
+      .didFinishLoad,
       .final,
       answer: { load throws(Lack) in
-        try load.agrees(load.history.behind, with: load.heard.page.canGoBack)
+        let flag = load.heard.page.canGoBack
+        guard load.event == .didFinishLoad else {
+          return try load.agrees(load.history.behind, with: flag)
+        }
+        return try load.hasSecond ? Answer(flag != false) : .notJudged
       },
       found: { "\($0.words), where canGoBack is \($0.heard.page.canGoBack ?? false)" },
       expecting: { "canGoBack \(!($0.heard.page.canGoBack ?? false))" }
     ),
     passing: ["\(web) \(first) |~a!bf \(second) |~b!Bf"],
-    failing: ["\(web) \(first) ↓ |~a!B", "\(web) \(one) \(second) ↓ |~b!b"]
+    failing: [
+      "\(web) \(first) ↓ |~a!B", "\(web) \(one) \(second) ↓ |~b!b",
+      "\(web) \(one) load:b ask(b,other) began . ↓ ended~b!b |~b!B",
+      "\(web) load:a ask(a,other) began load:b ask(b,other) failed(-999) began . ended~b | load:c ask(c,other) began . ended~c ↓ |~c!b",
+      "hears=ended \(web) load:a .30 ended .30 load:b .30 ended .30 ↓ |~b!b",
+    ]
   )
 
   static let forward = Rule(
@@ -145,6 +155,18 @@ extension Loading {
     if errand.isAsked { return .holds }
     try hear(.didStartLoad)
     return Answer(scene.starts > 0)
+  }
+
+  /// True if a page is there, as its last load ends, that surely stands behind another.
+  fileprivate var hasSecond: Bool {
+    get throws(Lack) {
+      guard isLast, let running, [.load, .link, .form].contains(running.kind), scene.failures == 0,
+        !scene.wasStopped, areCallsKnown
+      else { return false }
+      _ = try load
+      let (before, after) = try (shown.value, target.value)
+      return history.hasPage.areSurelySome && before != after && !before.isEmpty
+    }
   }
 
   /// Judges if a flag says what the list says, while nothing is loading.

@@ -36,12 +36,16 @@ enum WebLeadRules {
     check: Loading.question(
       .didFinishLoad,
       .didFailLoad,
-      answer: { load throws(Lack) in try load.asks { $0.redirects } },
-      found: { "\($0.words), and no shouldStartLoad of the redirect" },
-      expecting: { "shouldStartLoad of \($0.outcome?.redirects.first ?? "")" }
+      .final,
+      answer: { load throws(Lack) in try load.asks(.redirect) { $0.redirects } },
+      found: { "\($0.isFinal ? "at rest" : $0.words), and no shouldStartLoad of the redirect" },
+      expecting: { "shouldStartLoad of \($0.lead(.redirect))" }
     ),
     passing: ["\(web) \(moved) ended |"],
-    failing: ["\(web) load:moved ask(moved,other) began . ↓ ended |"]
+    failing: [
+      "\(web) load:moved ask(moved,other) began . ↓ ended |",
+      "hears=ask \(web) load:moved ask(moved,other) .60 ↓ |",
+    ]
   )
 
   static let frameAsks = Rule(
@@ -53,14 +57,18 @@ enum WebLeadRules {
     check: Loading.question(
       .didFinishLoad,
       .didFailLoad,
-      answer: { load throws(Lack) in try load.asks { $0.frames } },
-      found: { "\($0.words), and no shouldStartLoad of a frame" },
-      expecting: { "shouldStartLoad of \($0.outcome?.frames.first ?? "")" }
+      .final,
+      answer: { load throws(Lack) in try load.asks(.frame) { $0.frames } },
+      found: { "\($0.isFinal ? "at rest" : $0.words), and no shouldStartLoad of a frame" },
+      expecting: { "shouldStartLoad of \($0.lead(.frame))" }
     ),
     passing: [
       "\(web) load:framed ask(framed,other) began . ask(b,other) began . ended ended |"
     ],
-    failing: ["\(web) load:framed ask(framed,other) began . ↓ ended |"]
+    failing: [
+      "\(web) load:framed ask(framed,other) began . ↓ ended |",
+      "hears=ask \(web) load:framed ask(framed,other) .60 ↓ |",
+    ]
   )
 
   private static let web = WebLoadRules.web
@@ -68,8 +76,27 @@ enum WebLeadRules {
 }
 
 extension Loading {
+  /// Returns true if a question of a kind was due, as calls and the network tell, and has not come.
+  func misses(_ kind: WebSupply.Question.Kind) -> Bool {
+    supply?.missed.questions.contains { $0.kind == kind } ?? false
+  }
+
+  /// The first address of a kind that a page leads to.
+  fileprivate func lead(_ kind: WebSupply.Question.Kind) -> String {
+    if isFinal { return supply?.missed.questions.first { $0.kind == kind }?.address ?? "" }
+    return (kind == .redirect ? outcome?.redirects : outcome?.frames)?.first ?? ""
+  }
+
   /// Judges if all that a page leads to was asked about, at its end.
-  fileprivate func asks(_ leads: (WebOutcome) -> [String]) throws(Lack) -> Answer {
+  fileprivate func asks(
+    _ kind: WebSupply.Question.Kind,
+    _ leads: (WebOutcome) -> [String]
+  ) throws(Lack) -> Answer {
+    if isFinal {
+      guard misses(kind) else { return .notJudged }
+      try hear(.shouldStartLoad)
+      return .violated
+    }
     guard isLast else { return .notJudged }
     try knowCalls()
     try hear(.shouldStartLoad)

@@ -39,6 +39,11 @@ enum WebLoadRules {
         try load.knowCalls()
         // Of a begin that follows a question other rules say more.
         if load.event == .didStartLoad, load.scene.questions > 0 { return .notJudged }
+        if let supply = load.supply, supply.page?.isPlace != true {
+          let isOver =
+            load.event == .didStartLoad ? supply.starts.isSurelyNone : supply.questions.isEmpty
+          if isOver { return .violated }
+        }
         // A page with a program in it may load something by itself; a scripted one has none.
         try load.need(!load.network.isEmpty, .setup)
         return Answer(load.hasCause)
@@ -47,7 +52,9 @@ enum WebLoadRules {
       expecting: { _ in "nothing before a call, or a finger on the page" }
     ),
     passing: ["\(web) \(loaded)"],
-    failing: ["\(web) \(loaded) .60 ↓ ask(b,other)"]
+    failing: [
+      "\(web) \(loaded) .60 ↓ ask(b,other)", "hears=began \(web) load:moved began . ↓ began .60 |",
+    ]
   )
 
   static let refused = Rule(
@@ -127,6 +134,10 @@ enum WebLoadRules {
     check: Loading.question(
       .final,
       answer: { load throws(Lack) in
+        if load.misses(.page) {
+          try load.hear(.shouldStartLoad)
+          return .violated
+        }
         guard let errand = try load.errandAtRest() else { return .notJudged }
         guard [.load, .link, .form, .string].contains(errand.kind), errand.hasPage else {
           return .notJudged
@@ -155,6 +166,10 @@ enum WebLoadRules {
       .final,
       answer: { load throws(Lack) in
         guard load.isFinal || load.isLast else { return .notJudged }
+        if load.isFinal, let supply = load.supply, supply.missed.starts > 0 {
+          try load.hear(.didStartLoad)
+          return .violated
+        }
         let scene = try load.load
         try load.beTold()
         try load.hear(.didStartLoad)
@@ -169,6 +184,7 @@ enum WebLoadRules {
     failing: [
       "\(web) load:a \(asked(.a)) .4 ↓ |",
       "\(web) load:framed \(asked(.framed)) began . ask(b,other) . ended .4 ↓ |",
+      "hears=began \(web) load:framed began .60 ↓ |",
     ]
   )
 

@@ -39,7 +39,9 @@ enum WebPageRules {
     topic: .web,
     check: Loading.question(
       .didFinishLoad,
+      .final,
       answer: { load throws(Lack) in
+        if load.isFinal { return try load.staysAtRest }
         guard load.isLast, load.running != nil, load.scene.failures == 0,
           !load.scene.wasStopped
         else { return .notJudged }
@@ -47,13 +49,16 @@ enum WebPageRules {
         guard let told = load.heard.shown else { throw .state }
         return try Answer(told == load.target.value)
       },
-      found: { "didFinishLoad, where request is \($0.heard.shown ?? "")" },
-      expecting: { "request \($0.target.ifTold ?? "")" }
+      found: { load in
+        "\(load.isFinal ? "at rest" : load.words), where request is \(load.heard.shown ?? "")"
+      },
+      expecting: { "request \(($0.isFinal ? $0.shown : $0.target).ifTold ?? "")" }
     ),
     passing: ["\(web) load:moved ask(moved,other) began . ask(a,other) ended~a |~a"],
     failing: [
       "\(web) load:moved ask(moved,other) began . ask(a,other) ↓ ended~moved |~moved",
       "\(web) load:a ask(a,other)~none began~none . ↓ ended~none |~none",
+      "\(web) \(loaded) load:b ask(b,other) began . ended~b . ↓ |~a",
     ]
   )
 
@@ -163,6 +168,18 @@ enum WebPageRules {
 }
 
 extension Loading {
+  /// Returns an answer that holds if a page that has come is still there at rest.
+  fileprivate var staysAtRest: Answer {
+    get throws(Lack) {
+      guard errand == nil, scene.open.isSurelyNone, scene.questions == 0, history.isSettled,
+        hasDelegate, areCallsKnown, !wasTouched
+      else { return .notJudged }
+      _ = try load
+      guard let told = heard.shown else { throw .state }
+      return try Answer(told == shown.value)
+    }
+  }
+
   /// The width of the page that is shown, as the network tells it.
   fileprivate var widthOfPage: Int32? {
     get throws(Lack) {
