@@ -19,6 +19,10 @@ final class Navigation: StageFeature {
   var called: NavigationCall?
   /// The latest call that presents a controller or dismisses one.
   var modalCall: ModalCall?
+  /// The calls that present and those that dismiss whose completions have not run; nil: not all calls are known.
+  var awaited: AwaitedCompletions?
+  /// The time of the latest call that has any view come or go; -1: none came, or it is not told.
+  var changeTime: Microseconds = -1
   /// True if the completion of any was ever told: a program may pass none.
   var tellsCompletions = false
   /// True if anything is presented of which no header says so; unknown: the record does not tell.
@@ -39,6 +43,9 @@ final class Navigation: StageFeature {
       first.map { $0.record.isFromTheStart && $0.record.calls == .recorded } ?? false
     followsControllers = hasCalls && first?.hands.areRecorded == true
     presentsUntold = hasCalls ? .no : .unknown
+    let record = watches.first?.record
+    let areAllKnown = record.map { $0.isFromTheStart && $0.calls == .recorded } ?? false
+    awaited = areAllKnown ? AwaitedCompletions() : nil
     let name = first?.setting.declaration.name.text
     controllers = ControllerStack(first: followsControllers ? name : nil)
     for watch in watches { watch.site.showing = stage.screen(around: watch) }
@@ -51,7 +58,10 @@ final class Navigation: StageFeature {
     watch.site.stage.receiveShow(message)
   }
 
-  func follow(_ watch: Watch) { watch.site.stage.followShow(watch.now.event) }
+  func follow(_ watch: Watch) {
+    watch.site.stage.followShow(watch.now.event)
+    awaited?.follow(watch.now.event)
+  }
 
   func follow(_ hands: Hands, _ stage: Stage) { stage.followNavigation(hands) }
 
@@ -60,6 +70,24 @@ final class Navigation: StageFeature {
   }
 
   func rest(_ stage: Stage) { stage.restNavigation() }
+}
+
+/// The numbers of calls whose completions have not run.
+struct AwaitedCompletions: Sendable {
+  private(set) var presentations = 0
+  private(set) var dismissals = 0
+
+  mutating func follow(_ call: borrowing Call) {
+    if call.name == .present { presentations += 1 } else { dismissals += 1 }
+  }
+
+  mutating func follow(_ event: Event) {
+    switch event {
+    case .presentCompletion: presentations = max(0, presentations - 1)
+    case .dismissCompletion: dismissals = max(0, dismissals - 1)
+    default: break
+    }
+  }
 }
 
 extension SlotKey<Navigation> {

@@ -294,6 +294,9 @@ final class ScreenFacts: Feature, Showing {
     }
   }
 
+  /// Notes a call that presents it.
+  func noteCall(turn: Int32) { modal?.callTurn = turn }
+
   /// Follows a call to a view inside this one, or a message of it.
   func followInside() {
     if isOff { isStirred = true }

@@ -149,16 +149,20 @@ enum SizeRules {
       .viewWillDisappear,
       .viewDidDisappear,
       answer: { screen, watch in
-        guard screen.isFollowed, !screen.isTangled, watch.plainResize != nil,
-          watch.turns.touch != watch.now.turn
+        guard !screen.isTangled, watch.plainResize != nil, watch.turns.touch != watch.now.turn
         else { return .notJudged }
+        // In a record of few messages a change may be under way, and its end be told late.
+        guard screen.isFollowed || watch.isLongStill && watch.now.event.opensPassage else {
+          return .notJudged
+        }
         return Answer(watch.now.event == .viewWillTransition)
       },
       expecting: { _, _ in "nothing: the view stays on the screen" }
     ),
     passing: ["\(turned)"],
     failing: [
-      "\(shown) resize:480,320 willResize(list,480,276) ↓ willDisappear(list) didDisappear(list) willAppear(list) isAppearing(list) willLayout(list) didLayout(list) didAppear(list)"
+      "\(shown) resize:480,320 willResize(list,480,276) ↓ willDisappear(list) didDisappear(list) willAppear(list) isAppearing(list) willLayout(list) didLayout(list) didAppear(list)",
+      "hears=willAppear,didAppear nav willAppear(list) didAppear(list) push+:page willAppear(page,yes) .30 didAppear(page,yes) .60 resize:480,320 ↓ willAppear(page) didAppear(page)",
     ]
   )
 
@@ -207,4 +211,21 @@ extension Watch {
     else { return nil }
     return window
   }
+}
+
+extension Watch {
+  /// True if no call and no finger has had any view come or go for longer than that takes.
+  fileprivate var isLongStill: Bool {
+    let change = site.stage.navigation.changeTime
+    return record.isFromTheStart && record.calls == .recorded && hands.areRecorded
+      && hands.down == 0 && now.time - max(0, change) >= Self.longPassage
+      && site.causes.isQuiet(.finger, for: Self.longPassage, at: now.time, isSetUpLate: false)
+  }
+
+  private static let longPassage: Microseconds = 700_000
+}
+
+extension Event {
+  /// True if a view is told by it that it is about to come or to go.
+  fileprivate var opensPassage: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 }

@@ -71,6 +71,7 @@ extension Stage {
     let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
     if call.name == .resizeWindow { navigation.window?.follow(call, turn: turn, isQuiet: isQuiet) }
     guard call.may(change: .screens) else { return }
+    navigation.changeTime = call.time ?? -1
     if call.name == .performSegue {
       for screen in screens { screen.passage.isCalled = true }
     } else {

@@ -19,6 +19,8 @@ struct ModalScreen: Sendable {
   private(set) var isPulledAtLift = false
   /// The turn in which a finger pulled at it and it was told to stay.
   private(set) var attemptTurn: Int32 = -1
+  /// The turn of the latest call that presents it; -1: none came.
+  var callTurn: Int32 = -1
   /// The state of the completion of the call that presents or dismisses it.
   private(set) var completion = Completion.none
   /// The turn in which the view has come or gone last; -1: it has not.
@@ -116,4 +118,6 @@ struct ModalCall: Sendable {
   let isAnimated: Bool?
   /// True if the program made it, with no change under way.
   let isPlain: Bool
+  /// True if it may be done at once all the same: animations may be switched off (R475).
+  let mayHurry: Bool
 }

@@ -175,15 +175,31 @@ enum PresentationRules {
     check: .ofScreen(
       .presentCompletion,
       answer: { screen, watch in
+        if watch.site.stage.navigation.awaited?.presentations == 0 { return .violated }
+        // Of a view that is told to have come too soon another rule speaks.
+        if watch.isInCallOfChange, !watch.hears(.viewDidAppear) { return .violated }
+        if !screen.isTangled, screen.phase == .coming, watch.hears(.viewDidAppear) {
+          return .violated
+        }
         guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
         let hasGoneSince = screen.phase != .coming && screen.going.turn == watch.now.turn
         return Answer(screen.phase == .here || hasGoneSince)
       },
-      expecting: { _, _ in "viewDidAppear before it" }
+      expecting: { _, watch in
+        watch.site.stage.navigation.awaited?.presentations == 0
+          ? "nothing: the completion of each call has run" : "viewDidAppear before it"
+      }
     ),
-    passing: ["\(shown) \(presented) presented(page)"],
+    passing: [
+      "\(shown) \(presented) presented(page)",
+      "hears=presented modal=pageSheet nav present+:page .30 presented(page)",
+      "hears=presented modal=pageSheet nav present:page presented(page)",
+    ],
     failing: [
-      "\(shown) present:page didLoad(page) willDisappear(list) willAppear(page) ↓ presented(page) didAppear(page) didDisappear(list)"
+      "\(shown) present:page didLoad(page) willDisappear(list) willAppear(page) ↓ presented(page) didAppear(page) didDisappear(list)",
+      "hears=presented modal=pageSheet nav present+:page .30 presented(page) .30 ↓ presented(page)",
+      "hears=presented modal=pageSheet nav present+:page ↓ presented(page)",
+      "hears=willAppear,didAppear,presented modal=pageSheet nav present+:page willAppear(page,yes) .9 ↓ presented(page) didAppear(page,yes)",
     ]
   )
 
@@ -196,15 +212,24 @@ enum PresentationRules {
     check: .ofScreen(
       .dismissCompletion,
       answer: { screen, watch in
+        if watch.site.stage.navigation.awaited?.dismissals == 0 { return .violated }
+        if watch.isInCallOfChange, !watch.hears(.viewDidDisappear) { return .violated }
+        if !screen.isTangled, screen.phase == .going, watch.hears(.viewDidDisappear) {
+          return .violated
+        }
         guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
         let hasComeSince = screen.phase != .going && screen.coming.turn == watch.now.turn
         return Answer(screen.phase == .away || hasComeSince)
       },
-      expecting: { _, _ in "viewDidDisappear before it" }
+      expecting: { _, watch in
+        watch.site.stage.navigation.awaited?.dismissals == 0
+          ? "nothing: the completion of each call has run" : "viewDidDisappear before it"
+      }
     ),
     passing: ["\(shown) \(presented) \(dismissed) dismissed(page)"],
     failing: [
-      "\(shown) \(presented) dismiss: willDisappear(page) willAppear(list) didAppear(list) ↓ dismissed(page) didDisappear(page)"
+      "\(shown) \(presented) dismiss: willDisappear(page) willAppear(list) didAppear(list) ↓ dismissed(page) didDisappear(page)",
+      "hears=dismissed modal=pageSheet nav present:page .9 dismiss+: .30 dismissed(page) .30 ↓ dismissed(page)",
     ]
   )
 
@@ -306,4 +331,15 @@ enum PresentationRules {
   private static let dismissed = """
     dismiss: willDisappear(page) willAppear(list) didAppear(list) didDisappear(page)
     """
+}
+
+extension Watch {
+  /// True if what is judged comes in the turn of a call that presents or dismisses animated, and takes its time
+  /// (R416).
+  fileprivate var isInCallOfChange: Bool {
+    guard let call = site.stage.navigation.modalCall, call.isPlain, call.isAnimated == true,
+      !call.mayHurry, now.time >= 0
+    else { return false }
+    return call.turn == now.turn && turns.delegate != now.turn
+  }
 }

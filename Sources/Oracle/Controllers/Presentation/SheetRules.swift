@@ -158,15 +158,17 @@ enum SheetRules {
     check: .ofScreen(
       .viewWillDisappear,
       .willDismiss,
+      .didDismiss,
       .didAttemptToDismiss,
       answer: { screen, watch in
         guard let modal = screen.modal, modal.covers == .no, !screen.isTangled else {
           return .notJudged
         }
-        if watch.now.event == .willDismiss {
+        if watch.now.event == .willDismiss || watch.now.event == .didDismiss {
           // A call in the midst of a pull may come too late for it.
-          guard modal.isFixed == .yes, screen.isFollowed, !watch.record.calls.leavesOpen,
-            watch.turns.call < watch.turns.touchDown
+          guard modal.isFixed == .yes, watch.knowsPulls(at: screen),
+            watch.turns.call < watch.turns.touchDown,
+            watch.now.event == .willDismiss || !watch.hears(.willDismiss)
           else { return .notJudged }
           return .violated
         }
@@ -183,6 +185,7 @@ enum SheetRules {
     failing: [
       "\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page) ↓ willDisappear(page,yes) didDisappear(page,yes)",
       "isModalInPresentation=yes \(sheet) v:160,100 -0,300 ^ mayDismiss(page) ↓ willDismiss(page) willDisappear(page,yes) didDisappear(page,yes) didDismiss(page)",
+      "hears=didDismiss isModalInPresentation=yes modal=pageSheet nav present:page .9 v:160,100 -0,300 ^ .30 ↓ didDismiss(page)",
     ]
   )
 
@@ -197,19 +200,19 @@ enum SheetRules {
       .didDismiss,
       answer: { screen, watch in
         let stage = watch.site.stage
-        guard screen.modal != nil, watch.hands.areRecorded,
-          watch.record.calls == .recorded, screen.isFollowed
-        else { return .notJudged }
+        guard let modal = screen.modal, watch.knowsPulls(at: screen) else { return .notJudged }
         guard let call = stage.navigation.modalCall, call.isDismissal else { return .holds }
         // A finger before the call may have pulled it down.
-        guard call.isPlain, watch.turns.touch < screen.coming.turn else { return .notJudged }
+        let beginning = screen.isFollowed ? screen.coming.turn : modal.callTurn
+        guard call.isPlain, watch.turns.touch < beginning else { return .notJudged }
         return .violated
       },
       expecting: { _, _ in "nothing: it is code that dismisses" }
     ),
     passing: ["\(pulled)"],
     failing: [
-      "\(sheet) dismiss: mayDismiss(page) ↓ willDismiss(page) willDisappear(page) didDisappear(page)"
+      "\(sheet) dismiss: mayDismiss(page) ↓ willDismiss(page) willDisappear(page) didDisappear(page)",
+      "hears=didDismiss modal=pageSheet nav present:page .90 dismiss+: .30 ↓ didDismiss(page)",
     ]
   )
 
@@ -245,6 +248,12 @@ enum SheetRules {
 }
 
 extension Watch {
+  /// Returns true if each finger and each call is known that may have a sheet go since it was presented.
+  fileprivate func knowsPulls(at screen: ScreenFacts) -> Bool {
+    hands.areRecorded && record.calls == .recorded
+      && (screen.isFollowed || record.isFromTheStart && (screen.modal?.callTurn ?? -1) >= 0)
+  }
+
   /// The only sheet, if it was told to go for a finger, has not told that it has gone, and nothing else has a
   /// hand in it; nil: none.
   fileprivate var pulledSheet: ScreenFacts? {

@@ -38,13 +38,18 @@ extension Stage {
     }
     guard call.name == .present || call.name == .dismiss else { return }
     if !isDeclared(call) { navigation.presentsUntold = .yes }
+    navigation.awaited?.follow(call)
+    if let name = call.arguments[.viewControllerToPresent]?.string {
+      screen(named: name)?.noteCall(turn: turn)
+    }
     let isQuiet = !call.isByDelegate && !screens.contains { $0.movingTurn >= 0 }
     navigation.modalCall = ModalCall(
       turn: turn,
       isDismissal: call.name == .dismiss,
       presented: call.arguments[.viewControllerToPresent]?.string,
       isAnimated: call.arguments[.animated]?.bool,
-      isPlain: isQuiet && call.block == nil
+      isPlain: isQuiet && call.block == nil,
+      mayHurry: animations.map { $0.isEnabled != .yes } ?? false
     )
   }
 
