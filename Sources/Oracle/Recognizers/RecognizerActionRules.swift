@@ -27,7 +27,7 @@ enum RecognizerActionRules {
 
   static let momentary = Rule(
     "gesture.action.momentary",
-    "A tap or a swipe is recognized at once: its action never tells that it began or changed.",
+    "A tap or a swipe is recognized at once, and once: its action never tells that it began or changed.",
     .invariant,
     catalogue: ["R623"],
     topic: .recognizers,
@@ -37,14 +37,22 @@ enum RecognizerActionRules {
         guard scene.traits.kind.isMomentary, let state = scene.told.state else {
           return .notJudged
         }
+        if scene.isRecognizedAlready { return .violated }
         return Answer(state != .began && state != .changed)
       },
-      expecting: { _ in "the action, ended" }
+      expecting: {
+        $0.isRecognizedAlready
+          ? "\(Violation.nothing) before another finger comes" : "the action, ended"
+      }
     ),
-    passing: ["gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)"],
+    passing: [
+      "gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)",
+      "gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended) .90 v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)",
+    ],
     failing: [
       "gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes ↓ did(tap,began)",
       "gestures=swipe v asks(swipe,receive)=yes -0,60 asks(swipe,begin)=yes ↓ did(swipe,changed) ^",
+      "gestures=swipe v asks(swipe,receive)=yes -0,60 asks(swipe,begin)=yes did(swipe,ended) ↓ did(swipe,ended) ^",
     ]
   )
 
@@ -111,14 +119,26 @@ enum RecognizerActionRules {
     topic: .recognizers,
     check: Recognizing.question(
       .gestureShouldReceive,
+      .gestureAction,
       answer: { scene throws(Lack) in
+        if scene.told.event == .gestureAction {
+          // A tap that waits for another may be told at the lift of a later finger.
+          guard scene.traits.kind == .tap, scene.traits.awaited.isEmpty, scene.facts.waits.isEmpty,
+            scene.traits.taps == 1, scene.watch.hands.isLastLifted,
+            scene.watch.turns.touch == scene.watch.now.turn
+          else { return .notJudged }
+          try scene.knowTraits()
+        }
         try scene.knowFinger()
         return scene.facts.reach.isOutsideBounds ? .violated : .holds
       },
       expecting: { _ in "\(Violation.nothing): the finger came down beside the view" }
     ),
     passing: ["gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)"],
-    failing: ["gestures=tap v:400,240 ↓ asks(tap,receive)=yes ^"]
+    failing: [
+      "gestures=tap v:400,240 ↓ asks(tap,receive)=yes ^",
+      "gestures=tap v:400,240 ^ ↓ did(tap,ended)",
+    ]
   )
 
   static let cancelsWhenOff = Rule(
@@ -173,4 +193,13 @@ enum RecognizerActionRules {
     passing: ["gestures=tap enable(tap)=no v ^ is(tap,possible)"],
     failing: ["gestures=tap enable(tap)=no v ↓ asks(tap,receive)=yes ^"]
   )
+}
+
+extension Recognizing {
+  /// True if its gesture was recognized since the latest finger came.
+  fileprivate var isRecognizedAlready: Bool {
+    facts.recognitionTurn >= 0 && watch.hands.areRecorded && watch.record.isFromTheStart
+      && traits.awaited.isEmpty && facts.waits.isEmpty
+      && watch.turns.touchDown < facts.recognitionTurn
+  }
 }
