@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 /// Rules about the control events of a text field (R591).
 enum ControlEventRules {
@@ -43,10 +44,19 @@ enum ControlEventRules {
     check: Typing.question(
       .pause,
       .turnEnd,
+      .sendActions,
       answer: { typing throws(Lack) in
+        if typing.event == .sendActions { return try typing.isInOrder }
         guard let kind = typing.facts.controls.needless else { return .notJudged }
-        try typing.hear(kind.message)
-        if kind == .editingChanged { try typing.hear(.textFieldShouldClear) }
+        if kind == .editingChanged {
+          // A key that is told changes the text once at the most.
+          if !typing.isIn(.typing) {
+            try typing.hear(kind.message)
+            try typing.hear(.textFieldShouldClear)
+          }
+        } else {
+          try typing.hear(kind.message)
+        }
         // The occasion may stand before the beginning of the record.
         let isWhole = typing.watch.record.isFromTheStart || typing.hasCauseInTurn
         try typing.need(isWhole, .start)
@@ -54,7 +64,11 @@ enum ControlEventRules {
         try typing.withoutDelegate()
         return .violated
       },
-      found: { "sendActions for \($0.facts.controls.needless?.rawValue ?? "an event")" },
+      found: { typing in
+        let kind =
+          typing.event == .sendActions ? typing.told.control : typing.facts.controls.needless
+        return "sendActions for \(kind?.rawValue ?? "an event")"
+      },
       expecting: { _ in "\(Violation.nothing): no occasion that is left, or no action" }
     ),
     passing: [
@@ -63,6 +77,26 @@ enum ControlEventRules {
     failing: [
       "field=yes actions=begin,end focus shouldBegin=yes didBeginText acts(begin) acts(begin) notesBegin ↓ done",
       "field=yes actions=change focus shouldBegin=yes didBeginText acts(begin) notesBegin ↓ done",
+      "hears=acts field=yes actions=begin,change,end focus acts(begin) type:A acts(change) acts(change) ↓ done",
+      "hears=acts field=yes actions=begin,change,end focus acts(begin) done acts(end) focus type:A ↓ acts(change) done acts(end)",
     ]
   )
+}
+
+extension Typing {
+  /// Returns an answer that holds if a control event fits the edit, where events alone tell of edits.
+  fileprivate var isInOrder: Answer {
+    get throws(Lack) {
+      guard let control = told.control, !watch.hears(.textFieldDidBegin),
+        !watch.hears(.textFieldDidEnd), facts.maybeForceTurn != turn
+      else { return .notJudged }
+      try need(edit.isOpen != .unknown, .start)
+      try withoutDelegate()
+      switch control {
+      case .editingDidBegin: return Answer(edit.isOpen == .no)
+      case .editingChanged, .editingDidEnd: return Answer(edit.isOpen == .yes)
+      case .editingDidEndOnExit: return .notJudged
+      }
+    }
+  }
 }

@@ -7,6 +7,9 @@ struct EditTelling: Sendable {
   /// any event may bring it.
   var opened = Certainty.unknown
   var shut = Certainty.unknown
+  /// True if control events alone tell that an edit begins, and that it ends.
+  var beginsByEvent = false
+  var endsByEvent = false
   /// True if nothing begins or ends an edit that is not in the record: with no input in between, one that was told
   /// to begin or to end has done no more.
   var tellsCauses = false
@@ -17,8 +20,11 @@ struct EditTelling: Sendable {
 
   init(_ watch: Watch) {
     let view = watch.setting.declaration
-    opened = watch.hears(.textFieldDidEnd) ? .yes : .unknown
-    shut = watch.hears(.textFieldDidBegin) ? .no : .unknown
+    let actions = watch.hears(.sendActions) ? ControlEvents(of: view).actions ?? [] : []
+    beginsByEvent = !watch.hears(.textFieldDidBegin) && actions.contains(.editingDidBegin)
+    endsByEvent = !watch.hears(.textFieldDidEnd) && actions.contains(.editingDidEnd)
+    opened = watch.hears(.textFieldDidEnd) || endsByEvent ? .yes : .unknown
+    shut = watch.hears(.textFieldDidBegin) || beginsByEvent ? .no : .unknown
     tellsCauses =
       watch.record.isFromTheStart && watch.record.hasTouches && watch.record.calls == .recorded
       && view.component == "field" && view.container == nil

@@ -95,7 +95,6 @@ enum EndRules {
       .textFieldShouldEnd,
       .textFieldDidEnd,
       answer: { typing throws(Lack) in
-        try typing.hear(.textFieldDidBegin)
         try typing.need(typing.edit.isOpen != .unknown, .start)
         return Answer(!typing.isSurelyShut)
       },
@@ -105,6 +104,7 @@ enum EndRules {
     failing: [
       "field=yes \(begun) done shouldEnd=yes didEndText notesEnd ↓ didEndText notesEnd",
       "field=yes done ↓ shouldEnd=yes",
+      "hears=didEndText field=yes focus done didEndText .9 ↓ didEndText",
     ]
   )
 

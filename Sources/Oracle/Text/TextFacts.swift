@@ -93,7 +93,9 @@ final class TextFacts: Feature {
       endTurn = turn
       notifications.ends += 1
       controls.note(.editingDidEnd)
-    case .sendActions: controls.noteSent(now.control)
+    case .sendActions:
+      controls.noteSent(now.control)
+      followEvent(turn)
     case .textDidEnd: notifications.ends = max(0, notifications.ends - 1)
     case .textFieldShouldChange: followQuestion(asked)
     case .textFieldShouldClear: clear(asked)
@@ -108,6 +110,14 @@ final class TextFacts: Feature {
     if now.event.isOfText, !now.event.endsEdit { hasHeard = true }
     if now.event.isOfText { followTelling(isNested: watch.turns.delegate == turn) }
     form?.follow(self, watch)
+  }
+
+  /// Follows a control event that tells what no message to the delegate does, unless code has sent it.
+  private func followEvent(_ turn: Int32) {
+    guard let control = now.control else { return edit.isOpen = .unknown }
+    guard maybeForceTurn != turn else { return }
+    if control == .editingDidBegin, telling.beginsByEvent { edit.isOpen = telling.opened }
+    if control == .editingDidEnd, telling.endsByEvent { edit.isOpen = telling.shut }
   }
 
   private func askToBegin(turn: Int32) {
@@ -205,6 +215,7 @@ final class TextFacts: Feature {
     if call.name == .clearsOnBeginEditing { telling.mayClear = true }
     if isOwn, kind.kind == .typing, !watch.hears(.textFieldShouldChange) {
       edit.text = .untold(.message)
+      controls.note(.editingChanged, isSure: false)
     }
     if isOwn, kind.kind == .clearButton, !watch.hears(.textFieldShouldClear) {
       edit.text = .untold(.message)
