@@ -11,7 +11,7 @@ enum NotationWords {
     "cancels": "canCancelContentTouches", "allows": "allowsSelection",
     "several": "allowsMultipleSelection", "editing": "isEditing",
     "editingSelects": "allowsSelectionDuringEditing", "recognizer": "tapRecognizer",
-    "prefetch": "isPrefetchingEnabled",
+    "prefetch": "isPrefetchingEnabled", "prefetches": "prefetchDataSource",
   ]
 
   /// Returns the length of a pause, if the word is one.

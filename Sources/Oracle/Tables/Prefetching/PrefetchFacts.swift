@@ -14,12 +14,31 @@ struct PrefetchFacts: Sendable {
   private var used: Set<RowPath> = []
   /// True if every announcement was heard, and all rows still go by the same paths.
   private var isWhole: Bool
+  /// True if somebody is there to whom rows are announced, and would be heard of from the beginning.
+  private let hasSource: Bool
+  /// True if rows were announced, or may have been where that is not heard.
+  private(set) var wasAnnounced = false
+  /// The number of rows that have come into view as a finger or its glide moved the content.
+  private(set) var scrolled = 0
+  /// The way that the rows which came into view last have gone, one after the other.
+  private var way = Way()
+
+  /// Rows that came into view at one edge, by a finger or its glide.
+  private struct Way: Sendable {
+    /// True if they came at the lower edge.
+    var isDown = true
+    /// The number of them since they came at the other edge, or since something else moved rows.
+    var steps = 0
+    /// The turn in which the latest came.
+    var turn: Int32 = -1
+  }
 
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
     isEnabled = .unknown
     isWhole =
       watch.record.isFromTheStart && !watch.record.calls.leavesOpen && watch.hears(.prefetchRows)
+    hasSource = isWhole && config[.prefetchDataSource]?.bool == true
     guard !watch.record.calls.leavesOpen, !config.isEmpty else { return }
     isEnabled = Certainty(config[.isPrefetchingEnabled]?.bool ?? true)
   }
@@ -31,10 +50,21 @@ struct PrefetchFacts: Sendable {
     return used.contains(row) || isWhole ? .no : .unknown
   }
 
+  /// True if rows should have been announced by now: many have come into view by fingers, and the table has
+  /// somebody to announce them to (R532, BM-23).
+  var isSilent: Bool { hasSource && isEnabled == .yes && !wasAnnounced && scrolled >= 10 }
+
+  /// True if the rows in view go down, false if they go up; nil: that is not sure in this turn.
+  ///
+  /// One row may come into view at an edge as the content turns around.
+  func goesDown(in turn: Int32) -> Bool? { way.turn == turn && way.steps >= 2 ? way.isDown : nil }
+
   /// Follows a message, after it was judged.
-  mutating func follow(_ heard: TableHeard) {
+  mutating func follow(_ heard: TableHeard, _ shown: borrowing ShownCells, _ watch: Watch) {
     switch heard.event {
+    case .willDisplayCell: if hasSource { follow(heard.path, shown, watch.now) }
     case .prefetchRows:
+      wasAnnounced = true
       for row in heard.paths {
         used.remove(row)
         waiting.insert(row)
@@ -48,8 +78,21 @@ struct PrefetchFacts: Sendable {
     }
   }
 
+  /// A row has come into view.
+  private mutating func follow(_ row: RowPath?, _ shown: borrowing ShownCells, _ now: Heard) {
+    let isByFinger = now.raised.contains(.isDragging) || now.raised.contains(.isDecelerating)
+    guard let row, isByFinger else { return way = Way() }
+    scrolled += 1
+    let (first, last) = (shown.rows.keys.min(), shown.rows.keys.max())
+    // A row between two others has come at neither edge.
+    guard first != last, row == first || row == last else { return }
+    let isDown = row == last
+    way = Way(isDown: isDown, steps: isDown == way.isDown ? way.steps + 1 : 1, turn: now.turn)
+  }
+
   /// Follows a call to the table.
   mutating func follow(_ call: borrowing Call) {
+    way = Way()
     if call.name == .isPrefetchingEnabled {
       isEnabled = Certainty(call.arguments[.isPrefetchingEnabled]?.bool)
     }
@@ -62,6 +105,7 @@ struct PrefetchFacts: Sendable {
   /// Rows may go by other paths from now on.
   mutating func loosen() {
     isWhole = false
+    way = Way()
     waiting = []
     used = []
   }

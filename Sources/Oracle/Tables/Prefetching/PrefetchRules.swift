@@ -6,7 +6,7 @@ internal import Transcripts
 /// The number of announced rows, the moment and the frequency are not judged (R534, R545 to R547).
 enum PrefetchRules {
   static let all = [
-    nearestFirst, outOfView, rowsExist, onlyIfEnabled, cancelsAnnounced,
+    nearestFirst, outOfView, rowsExist, onlyIfEnabled, cancelsAnnounced, namesRows, isSent, isAhead,
   ]
 
   static let nearestFirst = Rule(
@@ -132,11 +132,95 @@ enum PrefetchRules {
     ]
   )
 
+  static let namesRows = Rule(
+    "prefetch.names-rows",
+    "A message that announces rows or takes them back names at least one.",
+    .invariant,
+    catalogue: ["R536", "R531"],
+    topic: .cells,
+    check: .ofTable(
+      at: [.prefetchRows, .cancelPrefetching],
+      answer: { table, _ in
+        if table.now.namesNoRow { return .violated }
+        return table.now.paths.isEmpty ? .notJudged : .holds
+      },
+      found: { table, _ in "\(table.now.words) of no row" },
+      expecting: { _, _ in "\(Violation.nothing): there is no row to name" }
+    ),
+    passing: ["\(two) prefetch(0-2) cancelPrefetch(0-2)"],
+    failing: ["\(two) ↓ cancelPrefetch()", "\(two) ↓ prefetch()"]
+  )
+
+  static let isSent = Rule(
+    "prefetch.is-sent",
+    "A table that fingers scroll far announces rows to its prefetch data source.",
+    .rest,
+    catalogue: ["R532"],
+    sources: ["R/uitableviewdatasourceprefetching", "BM-23"],
+    topic: .cells,
+    check: .ofTable(
+      at: [.final],
+      answer: { table, _ in
+        guard table.prefetch.scrolled >= 10 else { return .notJudged }
+        return Answer(!table.prefetch.isSilent)
+      },
+      found: { table, _ in
+        "\(table.prefetch.scrolled) rows came into view by fingers, and none was announced"
+      },
+      expecting: { _, _ in "prefetchRowsAt as the user scrolls" }
+    ),
+    passing: [
+      "\(dragged) prefetch(0-21) ^ |", "\(alone) \(drag) ^ |", "prefetch=no \(dragged) ^ |",
+    ],
+    failing: ["\(dragged) ^ ↓ |"]
+  )
+
+  static let isAhead = Rule(
+    "prefetch.is-ahead",
+    "As rows come into view at one edge, rows are not announced beyond the other alone.",
+    .invariant,
+    catalogue: ["R532"],
+    sources: ["R/uitableviewdatasourceprefetching", "BM-24"],
+    topic: .cells,
+    check: .ofTable(
+      at: [.prefetchRows],
+      answer: { table, watch in
+        guard let isDown = table.prefetch.goesDown(in: watch.now.turn), !table.now.paths.isEmpty,
+          let view = table.rowsInView(watch)
+        else { return .notJudged }
+        return Answer(
+          table.now.paths.contains { isDown ? $0 > view.lowerBound : $0 < view.upperBound }
+        )
+      },
+      expecting: { table, watch in
+        table.prefetch.goesDown(in: watch.now.turn) == true
+          ? "rows below, where the content goes" : "rows above, where the content goes"
+      }
+    ),
+    passing: [
+      "\(short) prefetch(0-14)[0-2,0-13] ^ |", "\(short) prefetch(0-14,0-1)[0-2,0-13] ^ |",
+      "\(short) +44 prefetch(0-0)[0-1,0-12] ^ |",
+    ],
+    failing: ["\(short) ↓ prefetch(0-1,0-0)[0-2,0-13] ^ |"]
+  )
+
   /// In drawings: a table of nine rows that shows two of them.
   static let two = """
     tall=88 table=9 sections()=1 rows(0)=9 cell(0-0)=cell-1 willDisplay(cell-1,0-0) \
     cell(0-1)=cell-2 willDisplay(cell-2,0-1)
     """
+
+  /// In drawings: a table of forty rows, of which nothing is heard but displays and announcements.
+  private static let alone = "table=40 hears=willDisplay,prefetch"
+
+  /// In drawings: a finger that brings ten rows into view, and one that brings three.
+  private static let drag = "v:160,470 \(displays(upTo: 20))"
+  private static let dragged = "prefetches=yes \(alone) \(drag)"
+  private static let short = "prefetches=yes \(alone) v:160,470 \(displays(upTo: 13))"
+
+  private static func displays(upTo last: Int) -> String {
+    (11...last).map { "-44 willDisplay(cell-\($0),0-\($0)):td" }.joined(separator: " ")
+  }
 }
 
 extension TableFacts {

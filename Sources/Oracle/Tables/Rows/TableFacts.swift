@@ -86,7 +86,7 @@ final class TableFacts: Feature {
     edits.follow(self, watch)
     if now.event == .performPrimaryAction { actionTurn = watch.now.turn }
     rows.follow(now, watch)
-    prefetch.follow(now)
+    prefetch.follow(now, rows.shown, watch)
     snapshots.follow(now)
     picks.follow(now, watch)
   }

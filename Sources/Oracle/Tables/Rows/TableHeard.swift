@@ -84,6 +84,7 @@ final class TableHeard {
     case .bool(let value) where argument.label != .animated: isSet = value
     case .array(let rows) where event == .prefetchRows || event == .cancelPrefetching:
       paths = rows.compactMap(\.rowPath)
+      namesNoRow = rows.isEmpty
     case .number(let number): section = Int(number.units / 1_000_000)
     case .string(let text):
       if event != .sectionForSectionIndexTitle, let path = RowPath(text) {
