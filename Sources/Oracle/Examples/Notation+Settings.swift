@@ -106,6 +106,13 @@ extension Notation {
     case "button": set(.accessoryTypes, .array([.string("detailDisclosureButton")]))
     case "mayBegin": answer(.touchesShouldBegin, try NotationWords.flag(text))
     case "mayCancel": answer(.touchesShouldCancel, try NotationWords.flag(text))
+    case "older": reply(to: .editActions, .null)
+    case "holds":
+      guard let place = header.views.firstIndex(where: { $0.name.text == text }) else {
+        throw NotationError(text, expected: "a recognizer")
+      }
+      reply(to: .gestureShouldHoldBack, .bool(true))
+      header.views[place].delegate = script
     case "deaf":
       let names = try NotationWords.messages(text)
       header.observes = Event.allCases.compactMap(\.name).filter { !names.contains($0) }
@@ -145,7 +152,11 @@ extension Notation {
   }
 
   private mutating func answer(_ question: Name, _ answer: Bool) {
-    let reply = Script.Reply(action: .answer(.bool(answer)))
+    reply(to: question, .bool(answer))
+  }
+
+  private mutating func reply(to question: Name, _ answer: Value) {
+    let reply = Script.Reply(action: .answer(answer))
     script.entries.append(Script.Entry(message: question, replies: [reply], isList: false))
   }
 
@@ -171,7 +182,10 @@ extension Notation {
 
   /// Declares the content: as large as the view, so that every finger is on it.
   private mutating func putContentIn() {
-    guard let content else { return }
+    guard let content else {
+      if header.views.isEmpty { header.delegate = script }
+      return
+    }
     let frame = Rect(origin: Point(0, 0), size: Point(320, 480))
     let config = header.config.filter { $0.label != .bounds }
     header.config = []

@@ -15,6 +15,11 @@ struct EditingSetup: Sendable {
   private(set) var hasOlderActions: Bool
   /// True if the older method was asked, which then has none beside it.
   private(set) var asksOlderActions = false
+  /// True if the script answers a question about trailing actions that would be heard, and nobody has asked one
+  /// since the beginning.
+  var leavesActionsUnasked: Bool { answersTrailing && !asksActions }
+  private let answersTrailing: Bool
+  private var asksActions = false
   /// True if any row was ever told to have actions of its own, or may have been (R135).
   private(set) var hasActions = false
 
@@ -26,6 +31,12 @@ struct EditingSetup: Sendable {
       answered.contains(.trailingSwipeActions) && watch.hears(.trailingActions)
       || answered.contains(.leadingSwipeActions) && watch.hears(.leadingActions)
     hasOlderActions = answered.contains(.editActions)
+    let hasNewer =
+      answered.contains(.trailingSwipeActions) || answered.contains(.leadingSwipeActions)
+    answersTrailing =
+      watch.record.isFromTheStart
+      && (answered.contains(.trailingSwipeActions) && watch.hears(.trailingActions)
+        || hasOlderActions && !hasNewer && watch.hears(.editActions))
     let isKnown =
       watch.setting.isTable && watch.setting.isSetUpAtAll && watch.record.isFromTheStart
       && watch.record.calls == .recorded
@@ -44,6 +55,7 @@ struct EditingSetup: Sendable {
   /// Takes in that it was asked for the actions of a row, after that was judged.
   mutating func follow(_ heard: EditingHeard) {
     guard heard.event.asksForActions else { return }
+    asksActions = true
     if heard.event == .editActions {
       hasOlderActions = true
       asksOlderActions = true

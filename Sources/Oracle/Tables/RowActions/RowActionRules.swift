@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about asking for the actions of a row, and about what these replace (R500 to R504, R510, R512).
 enum RowActionRules {
-  static let all = [ofEditable, newerReplaceOlder, replaceCommit, replaceTitle]
+  static let all = [ofEditable, newerReplaceOlder, replaceCommit, replaceTitle, asks]
 
   static let ofEditable = Rule(
     "editing.actions.of-editable",
@@ -88,4 +88,31 @@ enum RowActionRules {
       "\(SwipeRules.finger) \(SwipeRules.asked) older(0-0)=Delete begins(0-0):e ↓ confirmTitle(0-0)=nil:e ^ |:e"
     ]
   )
+
+  static let asks = Rule(
+    "editing.actions.asks",
+    "A row that a swipe opens gets the button of its table only when its delegate was asked for actions.",
+    .sequence,
+    catalogue: ["R501", "R512"],
+    topic: .editing,
+    check: .onEdits(
+      at: [.titleForDeleteConfirmation, .commitEditing, .final],
+      answer: { edits, _, _ in
+        guard edits.setup.leavesActionsUnasked, edits.mode == .no, edits.swipe.isOpen == .yes,
+          !edits.swipe.isDisturbed, edits.swipe.edge != .leading
+        else { return .notJudged }
+        return .violated
+      },
+      found: { edits, _ in "\(edits.heard.words), and the delegate was not asked for actions" },
+      expecting: { _, _ in "the delegate's method for actions, before it" }
+    ),
+    passing: ["\(olderSet) \(SwipeRules.asked) older(0-0)=nil \(usual) ^ |:e"],
+    failing: [
+      "\(olderSet) \(SwipeRules.asked) begins(0-0):e ↓ confirmTitle(0-0)=nil:e becomes(cell-1,confirm):e ^ |:e"
+    ]
+  )
+
+  /// In drawings: a table whose delegate answers about older actions, and a finger that swipes its first row.
+  private static let olderSet = "table=40 commits=yes older=nil v:250,22 -0,-40"
+  private static let usual = "begins(0-0):e confirmTitle(0-0)=nil:e becomes(cell-1,confirm):e"
 }
