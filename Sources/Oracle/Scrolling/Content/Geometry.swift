@@ -98,6 +98,7 @@ final class Geometry {
       if insets.areKnown { insets.adjusted = insets.plain }
     case .contentInsetAdjustmentBehavior:
       insets.neverAdjust = value.string == "never"
+      insets.alwaysAdjust = value.string == "always"
       insets.holdControl = false
       if insets.haveSafeArea { insets.areKnown = false }
     case .decelerationRate: rate = Rate(value)

@@ -21,7 +21,9 @@ enum InsetRules {
         else { return .notJudged }
         let half = watch.setting.halfPixel
         let sum = watch.geometry.insets.plain
-        let isEnough = zip(told.edges, sum.edges).allSatisfy { $0 >= $1 - half }
+        let share = watch.leastOfSystem
+        let least = share == .zero ? sum : sum.adding(share)
+        let isEnough = zip(told.edges, least.edges).allSatisfy { $0 >= $1 - half }
         let most = watch.mostOfSystem?.edges
         let isTooMuch = most.map { most in
           told.edges.indices.contains { told.edges[$0] > sum.edges[$0] + max(0, most[$0]) + half }
@@ -31,9 +33,9 @@ enum InsetRules {
       found: { "adjustedContentInset \($0.content.inset.told?.text ?? "")" },
       expecting: { watch in
         let (sum, most) = (watch.geometry.insets.plain, watch.mostOfSystem)
-        let isExact = most == .zero
-        let limit = isExact ? "" : most.map { ", and at most \($0.text) more" } ?? ""
-        return (isExact ? "" : "at least ") + sum.text + limit
+        let least = watch.leastOfSystem
+        if least == most { return sum.adding(least).text }
+        return "at least \(sum.text)" + (most.map { ", and at most \($0.text) more" } ?? "")
       }
     ),
     passing: [
@@ -41,7 +43,7 @@ enum InsetRules {
     ],
     failing: [
       "adjusts=never safe=20 inset:40 ↓ I%60 |", "inset:40 ↓ I%20 |",
-      "adjusts=always safe=20 inset:40 ↓ I%80 |",
+      "adjusts=always safe=20 inset:40 ↓ I%80 |", "adjusts=always safe=20 inset:40 ↓ I%40 |",
       "adjusts=never control=yes |%0 refresh I%60 |%60:r refreshed v ^ ↓ |%60:n",
     ]
   )
@@ -246,6 +248,15 @@ extension Watch {
       ? geometry.insets.cover : nil
   }
 
+  /// The least that the system adds to the view's inset: all of a safe area where it is always added to a view
+  /// that has its window alone.
+  fileprivate var leastOfSystem: Insets {
+    guard geometry.insets.alwaysAdjust, site.isAlone, !site.mayBeRemoved,
+      setting.declaration.container == nil, setting.declaration.frame == nil
+    else { return .zero }
+    return mostOfSystem ?? .zero
+  }
+
   /// True if a final state tells that the refresh control is closed: its room is given back (R228).
   private var isControlToldClosed: Bool {
     now.event == .final && hands.down == 0 && now.known.contains(.isRefreshing)
@@ -255,6 +266,14 @@ extension Watch {
 
 extension Insets {
   fileprivate var edges: [Int32] { [top.units, left.units, bottom.units, right.units] }
+
+  /// Returns the sum at each edge, of which what is added is nowhere negative.
+  fileprivate func adding(_ other: Insets) -> Insets {
+    func sum(_ edge: KeyPath<Insets, Thousandths>) -> Thousandths {
+      Thousandths(units: self[keyPath: edge].units &+ max(0, other[keyPath: edge].units))
+    }
+    return Insets(top: sum(\.top), left: sum(\.left), bottom: sum(\.bottom), right: sum(\.right))
+  }
 
   fileprivate var text: String {
     "(" + edges.map { Words.decimal($0) }.joined(separator: ", ") + ")"

@@ -15,4 +15,6 @@ struct KnownInsets: Sendable, Equatable {
   var cover: Insets?
   /// True if the safe area adds nothing.
   var neverAdjust = false
+  /// True if the safe area adds its part whatever scrolls.
+  var alwaysAdjust = false
 }
