@@ -15,6 +15,8 @@ struct RecognizerTraits: Sendable {
   /// The number of taps, and of the fingers for each (R300, R636, R640).
   let taps: Int
   let fingers: Int
+  /// True if a press wants taps before it (R636).
+  let waitsForTaps: Bool
   /// The length of a press, and the distance that its fingers may go before (R636).
   let duration: Microseconds
   let movement: Int64
@@ -22,6 +24,8 @@ struct RecognizerTraits: Sendable {
   let directions: [String]
   /// The recognizers that must fail first.
   let awaited: [String]
+  /// True if its script answers the question if another has to wait for it (R633).
+  let mayHoldBack: Bool
   /// True if the view loses its touches to the gesture (R304).
   let cancelsTouches: Bool
   /// True if the view that it watches scrolls, so that the recognizers of that may take the finger.
@@ -40,6 +44,7 @@ struct RecognizerTraits: Sendable {
       default: .tap
       }
     taps = Int(config[.numberOfTapsRequired]?.number?.double ?? 1)
+    waitsForTaps = kind == .press && (config[.numberOfTapsRequired]?.number ?? .zero) != .zero
     fingers = Int(config[.numberOfTouchesRequired]?.number?.double ?? 1)
     let seconds = config[.minimumPressDuration]?.number?.double ?? 0.5
     duration = Microseconds((seconds * 1_000_000).rounded())
@@ -47,6 +52,7 @@ struct RecognizerTraits: Sendable {
     let names = config[.direction]?.elements.compactMap(\.string)
     directions = names ?? ["right"]
     awaited = config[.requiresFailureOf]?.elements.compactMap(\.string) ?? []
+    mayHoldBack = view.delegate.entries.contains { $0.message == .gestureShouldHoldBack }
     cancelsTouches = config[.cancelsTouchesInView]?.bool ?? true
     areKnown = areCallsKnown
   }

@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about recognizers that wait for others to fail, and shut others out (R628, R629, R632, R633).
 enum RequirementRules {
-  static let all = [waits, givesWay, comesLate, together, askedOnce]
+  static let all = [waits, givesWay, comesLate, together, askedOnce, isAsked]
 
   private static let pair =
     "gestures=tap,press v asks(tap,receive)=yes asks(press,receive)=yes ^"
@@ -145,6 +145,39 @@ enum RequirementRules {
     passing: ["\(pair) asks(tap,wait,press)=no"],
     failing: ["\(pair) asks(tap,wait,press)=no ↓ asks(tap,wait,press)=no"]
   )
+
+  static let isAsked = Rule(
+    "gesture.failure.is-asked",
+    "A single tap is told at its lift only if the delegate of a double one was asked whether it has to wait.",
+    .sequence,
+    catalogue: ["R633"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .gestureAction,
+      answer: { scene throws(Lack) in
+        guard scene.isRecognition, scene.hand.liftTurn == scene.turn,
+          let longer = scene.others.first(where: {
+            $0.traits.mayHoldBack && $0.isLongerTap(than: scene.facts)
+          })
+        else { return .notJudged }
+        try scene.knowFinger()
+        try scene.knowTraits()
+        try scene.hear(.gestureShouldHoldBack)
+        try scene.need(!longer.hand.isDisturbed && longer.receives != false, .recognizer)
+        guard scene.hand.areTaps, scene.hand.series.count == 1 else { return .notJudged }
+        let asked = longer.asked[.gestureShouldHoldBack] ?? []
+        return Answer(!asked.isEmpty)
+      },
+      expecting: { _ in "shouldBeRequiredToFailBy, asked of the double tap, before it" }
+    ),
+    passing: [
+      "\(held) asks(double,hold,tap)=no asks(tap,begin)=yes did(tap,ended) is(tap,possible)"
+    ],
+    failing: ["\(held) asks(tap,begin)=yes ↓ did(tap,ended) is(tap,possible)"]
+  )
+
+  private static let held =
+    "gestures=tap,double holds=double v asks(tap,receive)=yes asks(double,receive)=yes ^"
 }
 
 extension Recognizing {

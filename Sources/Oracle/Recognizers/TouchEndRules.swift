@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about what a view hears of its touches beside its recognizers (R304).
 enum TouchEndRules {
-  static let all = [ends, cancelledForGesture, notEndedForTap]
+  static let all = [ends, cancelledForGesture, notEndedForTap, endsAtLift]
 
   static let ends = Rule(
     "gesture.touches.end",
@@ -74,6 +74,34 @@ enum TouchEndRules {
       "gestures=tap v asks(tap,receive)=yes N ^ asks(tap,begin)=no U is(tap,possible)",
     ],
     failing: ["\(tapped) U ↓ did(tap,ended) is(tap,possible)"]
+  )
+
+  static let endsAtLift = Rule(
+    "gesture.touches.end-at-lift",
+    "A touch that was lifted before a long press has begun ends at that lift: nothing is waited for.",
+    .rest,
+    catalogue: ["R645", "R638"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .final,
+      answer: { scene throws(Lack) in
+        guard let control = scene.controlAlone, scene.hand.liftTurn >= 0,
+          control.touches.liftTurn >= scene.hand.liftTurn, !scene.hand.wasCancelled
+        else { return .notJudged }
+        // One that waits for taps before its press may wait for the next one.
+        let all = scene.others + [scene.facts]
+        guard all.allSatisfy({ $0.traits.kind == .press && !$0.traits.waitsForTaps }) else {
+          return .notJudged
+        }
+        try scene.hearTouches()
+        try scene.knowTraits()
+        return Answer(control.touches.liftTurn == scene.hand.liftTurn)
+      },
+      found: { _ in "touchesEnded in a later turn than the lift" },
+      expecting: { _ in "touchesEnded at the lift, where the long press has failed" }
+    ),
+    passing: ["gestures=press v asks(press,receive)=yes N ^ U is(press,possible)"],
+    failing: ["gestures=press v asks(press,receive)=yes N ^ .9 U ↓ is(press,possible)"]
   )
 
   /// In drawings: a finger that taps a view, which hears of it.
