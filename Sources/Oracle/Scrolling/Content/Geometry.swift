@@ -97,8 +97,7 @@ final class Geometry {
       insets.areKnown = isSetUp && !insets.haveSafeArea && !hasRefreshControl
       if insets.areKnown { insets.adjusted = insets.plain }
     case .contentInsetAdjustmentBehavior:
-      insets.neverAdjust = value.string == "never"
-      insets.alwaysAdjust = value.string == "always"
+      insets.share = KnownInsets.Share(value.string)
       insets.holdControl = false
       if insets.haveSafeArea { insets.areKnown = false }
     case .decelerationRate: rate = Rate(value)

@@ -16,19 +16,7 @@ enum InsetRules {
       [.didChangeAdjustedContentInset, .didScroll, .willBeginDragging, .final],
       scope: .rarely,
       answer: { watch in
-        guard watch.now.known.contains(.adjustedInset), let told = watch.content.inset.told,
-          watch.geometry.isSetUp, !watch.record.calls.leavesOpen, !watch.record.beginsInTheMiddle
-        else { return .notJudged }
-        let half = watch.setting.halfPixel
-        let sum = watch.geometry.insets.plain
-        let share = watch.leastOfSystem
-        let least = share == .zero ? sum : sum.adding(share)
-        let isEnough = zip(told.edges, least.edges).allSatisfy { $0 >= $1 - half }
-        let most = watch.mostOfSystem?.edges
-        let isTooMuch = most.map { most in
-          told.edges.indices.contains { told.edges[$0] > sum.edges[$0] + max(0, most[$0]) + half }
-        }
-        return Answer(isEnough && isTooMuch != true)
+        watch.now.known.contains(.adjustedInset) ? watch.answerOfSum : .notJudged
       },
       found: { "adjustedContentInset \($0.content.inset.told?.text ?? "")" },
       expecting: { watch in
@@ -236,6 +224,25 @@ extension Watch {
 }
 
 extension Watch {
+  /// The answer if the inset that is told now is a legal sum.
+  ///
+  /// It stands apart, for most messages tell no inset.
+  @inline(never)
+  fileprivate var answerOfSum: Answer {
+    guard let told = content.inset.told, geometry.isSetUp, !record.calls.leavesOpen,
+      !record.beginsInTheMiddle
+    else { return .notJudged }
+    let half = setting.halfPixel
+    let (sum, share) = (geometry.insets.plain, leastOfSystem)
+    let least = share == .zero ? sum : sum.adding(share)
+    let isEnough = zip(told.edges, least.edges).allSatisfy { $0 >= $1 - half }
+    let most = mostOfSystem?.edges
+    let isTooMuch = most.map { most in
+      told.edges.indices.contains { told.edges[$0] > sum.edges[$0] + max(0, most[$0]) + half }
+    }
+    return Answer(isEnough && isTooMuch != true)
+  }
+
   /// The most that the system adds to the view's inset, which is never negative; nil: unknown.
   ///
   /// The place of a view decides which part of a safe area reaches it, but none has more than the
@@ -251,7 +258,7 @@ extension Watch {
   /// The least that the system adds to the view's inset: all of a safe area where it is always added to a view
   /// that has its window alone.
   fileprivate var leastOfSystem: Insets {
-    guard geometry.insets.alwaysAdjust, site.isAlone, !site.mayBeRemoved,
+    guard geometry.insets.share == .all, site.isAlone, !site.mayBeRemoved,
       setting.declaration.container == nil, setting.declaration.frame == nil
     else { return .zero }
     return mostOfSystem ?? .zero

@@ -13,8 +13,22 @@ struct KnownInsets: Sendable, Equatable {
   var holdControl = false
   /// The safe area of the window that the header or a call told last; nil: not known.
   var cover: Insets?
+  /// The part of the safe area that is added.
+  var share = Share.some
   /// True if the safe area adds nothing.
-  var neverAdjust = false
-  /// True if the safe area adds its part whatever scrolls.
-  var alwaysAdjust = false
+  var neverAdjust: Bool { share == .none }
+
+  /// A part of the safe area: what scrolls decides it, none, or all whatever scrolls.
+  enum Share: Sendable {
+    case some, none, all
+
+    /// The part by the name of the behaviour.
+    init(_ behaviour: String?) {
+      switch behaviour {
+      case "never": self = .none
+      case "always": self = .all
+      default: self = .some
+      }
+    }
+  }
 }
