@@ -114,25 +114,31 @@ struct Automaton: Sendable {
     moments: [(Event) -> States]
   ) {
     guard !events.isEmpty || !silent.isEmpty else { return }
-    for (moment, mayCome) in moments.enumerated() {
-      let steps = events.map { (event: $0, from: mayCome($0)) }.filter { $0.from != 0 }
-      closures += (0..<width).map { States(1) << UInt64($0) }
-      let row = moment * width
-      for (start, ends) in silent { closures[row + start] |= ends }
-      var isGrowing = true
-      while isGrowing {
-        isGrowing = false
-        for state in row..<row + width {
-          let known = closures[state]
-          var wider = known
-          for step in steps { wider |= next(known & step.from, on: step.event) }
-          if wider != known {
-            closures[state] = wider
-            isGrowing = true
-          }
+    var starts = (0..<width).map { States(1) << UInt64($0) }
+    for (start, ends) in silent { starts[start] |= ends }
+    closures.reserveCapacity(width * moments.count)
+    for mayCome in moments {
+      var onward = Array(repeating: States(0), count: width)
+      for event in events {
+        let from = mayCome(event)
+        let row = Int(event.rawValue) * width
+        for state in onward.indices where from >> UInt64(state) & 1 != 0 {
+          onward[state] |= moves[row + state]
         }
       }
+      closures += starts.map { reached(from: $0, by: onward) }
     }
+  }
+
+  /// The states, and all that are reached from them by steps of which each state has some.
+  private func reached(from states: States, by onward: [States]) -> States {
+    var (all, new) = (states, states)
+    while new != 0 {
+      let step = onward[new.trailingZeroBitCount] & ~all
+      all |= step
+      new = (new & (new &- 1)) | step
+    }
+    return all
   }
 
   /// The states with all that messages which cannot be heard may lead to.

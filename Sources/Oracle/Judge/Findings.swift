@@ -5,23 +5,25 @@ struct Findings {
   /// The results of one rule's questions.
   struct Occasions: Sendable {
     /// The number of occasions to fail.
-    var met = 0
-    /// The reasons why it was not judged, as far as they have names.
+    private(set) var met = 0
+    /// The reasons why it was not judged.
     private(set) var lacks = Lacks()
-    /// True if it was ever not judged.
-    private(set) var isMissed = false
+    /// True if it was ever judged, or ever not.
+    var isAsked: Bool { met > 0 || !lacks.isEmpty }
 
     /// Counts what it has answered: for each message some twenty times.
     @inline(__always)
     mutating func add(_ answer: Answer, times: Int = 1) {
       switch answer {
-      case .holds, .violated: met &+= times
-      case .notJudged: isMissed = true
-      case .lacks(let lack):
-        isMissed = true
-        lacks.insert(lack)
+      case .holds, .violated: meet(times)
+      case .notJudged: lacks.insertUnnamed()
+      case .lacks(let lack): lacks.insert(lack)
       }
     }
+
+    /// Counts occasions.
+    @inline(__always)
+    mutating func meet(_ times: Int = 1) { met &+= times }
   }
 
   /// The occasions of each rule.
@@ -89,7 +91,7 @@ struct Findings {
     // A span: an array would be checked for other owners at each count.
     var occasions = occasions.mutableSpan
     for phase in heard.indices where heard[phase] > 0 {
-      for rule in automaton.rules[phase] { occasions[rule].met += heard[phase] }
+      for rule in automaton.rules[phase] { occasions[rule].meet(heard[phase]) }
     }
     for (place, count) in flagVisits {
       guard let event = Event(rawValue: UInt8(place / width)) else { continue }
@@ -97,7 +99,7 @@ struct Findings {
       message.event = event
       message.known = .demanded
       flags.forEachRule(exercisedBy: message, 1 << UInt64(place % width)) { rule in
-        occasions[rule].met += count
+        occasions[rule].meet(count)
       }
     }
   }

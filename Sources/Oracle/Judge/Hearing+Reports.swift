@@ -21,13 +21,13 @@ extension Hearing {
     verdict.unjudged.reserveCapacity(64)
     let switchesOff = !book.settings.isEmpty
     let occasions = findings.occasions.span
-    for place in occasions.indices where occasions[place].met > 0 || occasions[place].isMissed {
+    for place in occasions.indices where occasions[place].isAsked {
       if switchesOff, book.settings.isOff(book.rules[place].id) { continue }
       let count = occasions[place].met
       if count > 0 {
         verdict.exercise.append(Verdict.Exercise(place: place, count: count))
       } else {
-        verdict.unjudged.append(Verdict.Unjudged(place: place, lacks: occasions[place].lacks))
+        verdict.unjudged.append(Verdict.Unjudged(place: place, lacks: occasions[place].lacks.named))
       }
     }
     if account.isToBeCompared {

@@ -42,6 +42,20 @@ enum Lack: UInt8, Error, CaseIterable, Sendable {
 /// Several of them, as bits.
 struct Lacks: Sendable, Hashable {
   private var bits: UInt32 = 0
+  /// The bit of a reason that has no name.
+  private static let unnamed: UInt32 = 1 << 31
+
+  var isEmpty: Bool { bits == 0 }
+
+  /// Those that have names.
+  var named: Lacks {
+    var lacks = self
+    lacks.bits &= ~Self.unnamed
+    return lacks
+  }
+
+  /// Adds one that has no name.
+  mutating func insertUnnamed() { bits |= Self.unnamed }
 
   /// Adds one.
   mutating func insert(_ lack: Lack) { bits |= 1 << UInt32(lack.rawValue) }

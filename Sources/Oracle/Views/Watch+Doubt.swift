@@ -16,7 +16,7 @@ extension Watch {
         !counted.contains(fault.rule)
       else { continue }
       counted.append(fault.rule)
-      findings.occasions[Int(fault.rule)].met &+= 1
+      findings.occasions[Int(fault.rule)].meet()
     }
   }
 

@@ -225,7 +225,7 @@ extension Watch {
       findings.flagVisits.add(row + course.phases.trailingZeroBitCount)
     } else {
       law.flagTable.forEachRule(exercisedBy: now, course.phases) { rule in
-        findings.occasions[rule].met &+= 1
+        findings.occasions[rule].meet()
       }
     }
   }

@@ -117,7 +117,7 @@ extension Watch {
     if zoom.course.isOrdered { stepZoom(zoom, &findings) }
     if now.event.isOfZoom || now.event == .final {
       for rule in zoom.chain.rules(in: zoom.course.before) {
-        findings.occasions[rule].met &+= 1
+        findings.occasions[rule].meet()
       }
     }
     if zoom.isAfoot || zoom.course.before & ZoomPhase.shut == 0 {
