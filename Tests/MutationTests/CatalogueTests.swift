@@ -34,6 +34,7 @@ struct CatalogueTests {
     "R230": "is broken as P04 is, by a second report of one refresh",
     "R231": "is broken as P06 is",
     "R628": "is broken as R629 is, by a single tap that does not wait",
+    "R645": "is broken as R638 is, by touches whose end is held back",
     "R636": "is broken as R635 is, by a press before its time",
     "R747": "is broken as R167 is, by an update that raises nothing",
     "R077": "is broken as T01 is, by an offset that a finger moves sideways",

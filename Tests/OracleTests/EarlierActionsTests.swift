@@ -12,7 +12,9 @@ struct EarlierActionsTests {
       RuleBook.rules.part(every: 24) + RuleBook.rules.filter { action.known.contains($0.id) }
     for rule in rules where !action.otherwise.contains(rule.id) {
       // One that begins midway rests on what was just before its first line: another action would stand there.
-      for example in rule.passing + rule.failing where !example.drawing.contains(" midway ") {
+      // A wrapper does not hear where the calls of another action lead.
+      for example in rule.passing + rule.failing
+      where ![" midway ", "wrapper="].contains(where: example.drawing.contains) {
         let judge = Judge(profile: example.profile)
         guard let (plain, earlier, trace) = action.around(example.transcript),
           judge.verdict(of: earlier).violations.isEmpty

@@ -111,7 +111,8 @@ struct Prelude: CustomTestStringConvertible {
     Prelude(
       testDescription: "\(action.name) of another view",
       otherwise: [
-        "scroll.to-top.is-answered": "two views would answer a tap on the status bar (G07)"
+        "scroll.inset.is-sum": "a view alone in its window has the whole of its safe area",
+        "scroll.to-top.is-answered": "two views would answer a tap on the status bar (G07)",
       ]
     ) { alone in
       guard let size = alone.header.config[.bounds]?.point, alone.header.inputs?.count == 2 else {

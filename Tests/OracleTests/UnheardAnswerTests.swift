@@ -1,4 +1,4 @@
-import Oracle
+@testable import Oracle
 import Testing
 import Traces
 
@@ -32,20 +32,36 @@ struct UnheardAnswerTests {
     )
   }
 
-  @Test("is nothing that fingers may lead to, where all of that was heard and nothing was called")
+  @Test("is nothing that fingers may lead to, where all of that was heard and no call matters")
   func fingers() throws {
     let config = #""bounds":[320,480],"contentSize":[320,20000]"#
     let end = #"{"t":9000000,"final":{"isDecelerating":false}}"#
-    let call = #"{"t":0,"call":"flashScrollIndicators()"}"#
+    let idle = #"{"t":0,"call":"flashScrollIndicators()"}"#
+    let call = #"{"t":0,"call":"contentSize","args":{"contentSize":[320,19000]}}"#
+    let asItIs = #"{"t":0,"call":"contentSize","args":{"contentSize":[320,20000]}}"#
     for (heard, lines, isTold) in [
       (Self.chain, Self.flick + [end], true),
+      (Self.chain, [idle, asItIs] + Self.flick + [end], true),
       (Self.chain, [call] + Self.flick + [end], false),
-      (Self.chain.filter { $0 != "scrollViewDidScroll(_:)" }, Self.flick + [end], false),
+      // A delegate that calls as the finger lets go does so before the glide.
+      (
+        Self.chain.filter { !$0.contains("WillEndDragging") },
+        Self.flick.filter { !$0.contains("WillEndDragging") } + [end], true
+      ),
     ] {
       let names = heard.map { "\"\($0)\"" }.joined(separator: ",")
       let header = #""component":"scroll","config":{\#(config)},"hears":[\#(names)]"#
       #expect(try broken(header, lines) == (isTold ? ["scroll.glide.closes-once"] : []))
     }
+  }
+
+  @Test("ends no drag while the finger is down, where nothing but the release was unheard")
+  func endUnderFinger() {
+    let early: Example = "wrapper=BSFTGE v - B S ^ F v - B S - S F - ^ |"
+    let right: Example = "wrapper=BSFTGE v - B S ^ F v - B S - S - ^ F |"
+    let rules = Judge().verdict(of: early.transcript).violations.map(\.rule)
+    #expect(rules == ["scroll.lift.order", "scroll.lift.only-at-lift"])
+    #expect(Judge().verdict(of: right.transcript).violations.isEmpty)
   }
 
   private static let chain = [

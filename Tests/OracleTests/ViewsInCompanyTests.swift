@@ -59,7 +59,14 @@ struct Company: CustomTestStringConvertible {
   /// Words of the examples that are judged otherwise.
   ///
   /// The keyboard stands at the bottom of a window that another view makes higher.
-  private(set) var otherwise = ["keyboard="]
+  private(set) var otherwise = ordinary
+  private static let ordinary = [
+    "keyboard=",
+    // A delegate whose calls are not heard may call anything of the other view, too.
+    "wrapper=",
+    // A view alone in its window has the whole of its safe area.
+    "adjusts=always safe=20 inset:40 ↓",
+  ]
 
   /// A tap on the status bar is nobody's where two views would answer it (G07).
   private static let contested = "tap ↓"
@@ -81,7 +88,7 @@ struct Company: CustomTestStringConvertible {
   private static let besideSecond = make("the first of two that stand apart", far) {
     $0.isFirst = false
     $0.isAround = false
-    $0.otherwise = [contested]
+    $0.otherwise = ordinary.dropFirst() + [contested]
   }
   private static let besideFirst = make("the second of two that stand apart", far) {
     $0.isAround = false

@@ -206,6 +206,9 @@ final class AnimationFacts: Feature {
     case .setAnimationsEnabled, .removeAllAnimations, .animate, .animateToCompletion,
       .animateWithOptions:
       return .no
+    case .layoutIfNeeded where call.block == nil && !watch.setting.isTable: return .no
+    case .contentSize where call.block == nil && watch.staysInside(call.arguments[.contentSize]):
+      return .no
     default:
       // A scroll that is animated by itself leaves the block with nothing (R482). A call that moves no
       // content may still place cells or a control elsewhere.
@@ -214,6 +217,18 @@ final class AnimationFacts: Feature {
         watch.setting.isTable || call.name == .refreshControl
         || watch.geometry.insets.haveSafeArea && call.name.decidesWhatScrolls
       return kind.isAnimated || (kind == .harmless && !mayPlace) ? .no : .unknown
+    }
+  }
+}
+
+extension Watch {
+  /// Returns true if content of a size leaves the offset where it is: nothing of what is seen is past its end.
+  fileprivate func staysInside(_ size: Value?) -> Bool {
+    let place = content.offset
+    let end = Place(size?.point)
+    guard place.isKnown, end.isKnown, geometry.size.isKnown else { return false }
+    return Axis.each.allSatisfy {
+      place[$0] >= 0 && Int64(place[$0]) + Int64(geometry.size[$0]) <= Int64(end[$0])
     }
   }
 }

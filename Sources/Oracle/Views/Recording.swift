@@ -66,7 +66,7 @@ struct Recording {
     // A delegate's call in a message that nobody heard is not in the record.
     if calls == .recorded, leavesUnheard {
       // Only fingers lead to messages if nothing is called.
-      let hasCalls = try transcript.hasCalls()
+      let hasCalls = try transcript.hasCalls(thatChange: header)
       if hasCalls || !header.hearsAllOfFingers { calls = .hidden }
       hidesOnlyReleases = calls == .hidden && !hasCalls && header.hearsAllButReleases
     }
@@ -170,10 +170,19 @@ extension TraceStream {
     return areWhole
   }
 
-  fileprivate func hasCalls() throws(Failure) -> Bool {
+  /// Returns true if there are calls that may change what a header says, or lead to messages.
+  fileprivate func hasCalls(thatChange header: borrowing Header) throws(Failure) -> Bool {
+    let views = header.effectiveViews.map { Geometry(config: $0.config, frame: $0.frame) }
     var hasCalls = false
     try search { line, _ in
-      if case .call = line { hasCalls = true }
+      guard case .call(let call) = line else { return true }
+      hasCalls =
+        switch Vocabulary.call(call.name)?.idleness {
+        case .always, .laidOut: false
+        case .asItIs, .asItIsOrLarger:
+          !views.allSatisfy { $0.isLeftAlone(by: call) }
+        case .never, nil: true
+        }
       return !hasCalls
     }
     return hasCalls

@@ -152,6 +152,15 @@ final class Geometry {
   /// True if all is as it was with a value of a property.
   func stays(_ name: Name, _ value: Value) -> Bool { matches(with(name, value)) }
 
+  /// Returns true if a call gives a property the value that it has.
+  func isLeftAlone(by call: borrowing Call) -> Bool {
+    switch Vocabulary.call(call.name)?.idleness {
+    case .asItIs, .asItIsOrLarger:
+      call.arguments[call.name].map { keeps(call.name) && stays(call.name, $0) } ?? false
+    case .always, .laidOut, .never, nil: false
+    }
+  }
+
   /// True if all is as in another.
   private func matches(_ other: Geometry) -> Bool {
     size == other.size && content == other.content && insets == other.insets

@@ -22,7 +22,7 @@ enum LiftRules {
       "v - B S ^ ↓ T G W S E |",
       "paging=yes content=1920 v -110 B S@100 ^ ↓ T@100 G@100 . S@480 E@480 |@480",
       "v - B S ^ W ↓ S F", "v - B S ^ ↓ F |", "v - B S ^ ↓ T W G S E |", "v - B S ^ W . ↓ F |",
-      "v - B S hold ^ W ↓ |", "wrapper=BSFTGE v - B S ^ F v - B S - S ↓ F - ^ |",
+      "v - B S hold ^ W ↓ |",
     ]
   )
 

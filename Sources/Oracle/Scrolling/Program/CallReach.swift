@@ -33,7 +33,8 @@ extension Watch {
     // All calls are needed to know what is set already.
     guard record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
     switch kind {
-    case .harmless: return leavesAlone(call) ? .none : changesOnlyLater(call) ? .later : .all
+    case .harmless:
+      return geometry.isLeftAlone(by: call) ? .none : changesOnlyLater(call) ? .later : .all
     case _ where setting.isTable: return .all
     case .geometry, .bounds: return reachOfChange(call, kind: kind)
     // A jump stops a glide wherever it goes (F16).
@@ -79,15 +80,6 @@ extension Watch {
       && Axis.each.allSatisfy {
         place[$0] < geometry.most[$0] || geometry.most[$0] == geometry.least[$0]
       }
-  }
-
-  private func leavesAlone(_ call: borrowing Call) -> Bool {
-    switch Vocabulary.call(call.name)?.idleness {
-    case .asItIs, .asItIsOrLarger:
-      call.arguments[call.name].map { geometry.keeps(call.name) && geometry.stays(call.name, $0) }
-        ?? false
-    case .always, .laidOut, .never, nil: false
-    }
   }
 
   /// True if a call changes nothing of what is under way: content that may always bounce bounces as before where there

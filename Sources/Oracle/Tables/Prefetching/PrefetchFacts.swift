@@ -92,7 +92,7 @@ struct PrefetchFacts: Sendable {
 
   /// Follows a call to the table.
   mutating func follow(_ call: borrowing Call) {
-    way = Way()
+    if !call.laysOut { way = Way() }
     if call.name == .isPrefetchingEnabled {
       isEnabled = Certainty(call.arguments[.isPrefetchingEnabled]?.bool)
     }
