@@ -319,17 +319,6 @@ extension Watch {
     followNewGlide()
   }
 
-  /// Forgets what calls changed while the finger held the content: the place of the lift has it all.
-  @inline(never)
-  private func settleAtLift() {
-    guard now.offset.isKnown, motion.liftOffset.isKnown, turns.call < now.turn, program.isIdle,
-      !isZooming,
-      !drag.pull.isMoved, !now.raised.contains(.isScrollAnimating), !course.isMidway,
-      record.calls == .recorded
-    else { return }
-    motion.isDisturbed = false
-  }
-
   /// Forgets the frames of the glide before: another one begins, or may begin.
   private func followNewGlide() {
     if motion.isDisturbed { settleAtLift() }

@@ -8,6 +8,17 @@ extension Watch {
       && !program.toTop.isOpen
   }
 
+  /// Forgets what calls changed while the finger held the content: the place of the lift has it all.
+  @inline(never)
+  func settleAtLift() {
+    guard now.offset.isKnown, motion.liftOffset.isKnown, turns.call < now.turn, program.isIdle,
+      !isZooming,
+      !drag.pull.isMoved, !now.raised.contains(.isScrollAnimating), !course.isMidway,
+      record.calls == .recorded
+    else { return }
+    motion.isDisturbed = false
+  }
+
   /// True if a `didScroll` is the first that a single finger has left behind with its lift, three frames ago at
   /// most, and nothing but its speed moves the content.
   var isFirstStepOfGlide: Bool {
