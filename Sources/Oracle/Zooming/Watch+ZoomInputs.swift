@@ -81,6 +81,12 @@ extension Watch {
     zoom.isDue = zoom.isDue || zoom.pinch.isMissed
     zoom.pinch.isOwed = false
     zoom.pinch.isPlain = false
+    // A pinch that has not ended with the first finger may end with the last (H11).
+    if hands.down == 0, zoom.course.isSurely(in: ZoomPhase.parted.set) {
+      zoom.fingers.partedTurn = turn
+      zoom.isDue = true
+      return
+    }
     guard zoom.course.phases & ZoomPhase.pinch.set != 0, zoom.fingers.partedTurn != turn else {
       return
     }
