@@ -17,14 +17,15 @@ extension Hearing {
   /// Gives the touch to the fingers of the part of the window that it is in; a finger beside all of them
   /// may be anybody's.
   private mutating func hearApart(_ touch: borrowing Touch) {
-    guard !fingersApart.isEmpty else { return }
-    var roots = fingersApart.keys.filter { fingersApart[$0]?.holds(touch.finger) == true }
-    if touch.phase == .began || roots.isEmpty {
-      roots = grounds.root(under: Place(touch.location)).map { [$0] } ?? Array(fingersApart.keys)
-    }
-    for key in roots {
-      if fingersApart[key]?.isEventOpen == false { fingersApart[key]?.beginEvent(at: touch.time) }
-      fingersApart[key]?.add(touch)
+    guard !parts.isEmpty else { return }
+    let isKnown =
+      touch.phase != .began && parts.contains { $0.fingers.holds(touch.finger) }
+    let root = isKnown ? nil : grounds.root(under: Place(touch.location))
+    for place in parts.indices {
+      let isHere =
+        isKnown
+        ? parts[place].fingers.holds(touch.finger) : root == nil || root == parts[place].root
+      if isHere { parts[place].add(touch) }
     }
   }
 
@@ -33,14 +34,17 @@ extension Hearing {
     guard fingers.isEventOpen else { return }
     fingers.endEvent()
     stage.follow(fingers.hands, turn: clock.turn)
-    if fingersApart.isEmpty {
+    if parts.isEmpty {
       for watch in watches { tell(watch, of: fingers.hands) }
       return
     }
-    let isHeard = fingersApart.mapValues(\.isEventOpen)
-    for root in isHeard.keys where isHeard[root] == true { fingersApart[root]?.endEvent() }
-    for place in watches.indices where isHeard[grounds.roots[place]] != false {
-      tell(watches[place], of: fingersApart[grounds.roots[place]]?.hands ?? fingers.hands)
+    for place in parts.indices { parts[place].endEvent() }
+    for place in watches.indices {
+      guard let part = parts.firstIndex(where: { $0.root == grounds.roots[place] }) else {
+        tell(watches[place], of: fingers.hands)
+        continue
+      }
+      if parts[part].isHeard { tell(watches[place], of: parts[part].fingers.hands) }
     }
   }
 

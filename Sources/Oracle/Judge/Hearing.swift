@@ -10,10 +10,9 @@ struct Hearing {
   let watches: [Watch]
   let stage: Stage
   var fingers: Fingers
-  /// The views that share no finger, and the fingers of each part of the window, by its outermost
-  /// view.
+  /// The views that share no finger, and the fingers of each part of the window.
   let grounds: Grounds
-  var fingersApart: [Int: Fingers] = [:]
+  var parts: [FingersOfPart] = []
   var clock: TurnClock
   var findings: Findings
   /// True if frames of a glide that goes on as before are compared, not judged; a test does
@@ -81,9 +80,10 @@ struct Hearing {
     }
     stage.gather(watches, setup.header, record, grounds, hasRecognizers: hasRecognizers)
     self.stage = stage
-    fingers = Fingers(areRecorded: record.hasTouches)
+    let fingers = Fingers(areRecorded: record.hasTouches)
+    self.fingers = fingers
     if grounds.areApart, record.areFingersWhole {
-      for root in grounds.roots { fingersApart[root] = fingers }
+      parts = Set(grounds.roots).sorted().map { FingersOfPart(root: $0, fingers: fingers) }
     }
     isWhole = setup.header.inputs?.isEmpty == false && setup.header.begins == nil
     let halfPeriod = 500_000 / Int64(max(1, setup.header.effectiveRate))
