@@ -108,6 +108,7 @@ enum BeginRules {
       form=TT focus shouldBegin(0-0,a)=yes didBeginText(0-0,a) notesBegin(0-0,a) focus shouldBegin(0-1,b)=yes \
       ↓ didBeginText(0-1,b) notesBegin(0-1,b)
       """,
+      "hears=didBeginText,didEndText,acts form=TT focus didBeginText acts() focus ↓ didBeginText",
     ]
   )
 

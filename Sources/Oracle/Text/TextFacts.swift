@@ -114,6 +114,7 @@ final class TextFacts: Feature {
 
   /// Follows a control event that tells what no message to the delegate does, unless code has sent it.
   private func followEvent(_ turn: Int32) {
+    guard telling.beginsByEvent || telling.endsByEvent else { return }
     guard let control = now.control else { return edit.isOpen = .unknown }
     guard maybeForceTurn != turn else { return }
     if control == .editingDidBegin, telling.beginsByEvent { edit.isOpen = telling.opened }
