@@ -10,7 +10,9 @@ import Traces
 @Suite("The report of an audit")
 struct AuditReportTests {
   /// An audit of two traces in which everything happens that can.
-  static let eventful: AuditReport = {
+  static let eventful = eventful(demandsEvidence: false)
+
+  private static func eventful(demandsEvidence: Bool) -> AuditReport {
     let variants = [Variant(rate: 30, scale: 1), Variant(rate: 30, scale: 2, frames: .gaps)]
     let swap = FaultSource(id: "swap", sentence: "Two messages change places.", breaches: []) { _ in
       []
@@ -36,12 +38,12 @@ struct AuditReportTests {
       breaches: breaches,
       rules: rules,
       isStrict: false,
-      demandsEvidence: false
+      demandsEvidence: demandsEvidence
     )
     report.add(outcome(breaches, variants))
     report.add(AuditCase(trouble: .skipped("scroll/zoom/pinch", why: "it lacks \"zoom\"")))
     return report
-  }()
+  }
 
   private static func outcome(_ breaches: [BreachTally], _ variants: [Variant]) -> AuditCase {
     let source = Source.file("traces/scroll/flick/stops.trace.jsonl")
@@ -104,6 +106,13 @@ struct AuditReportTests {
   @Test("is a table for each half, and in full what went wrong")
   func text() {
     expectSnapshot("audit", AuditText().text(of: Self.eventful))
+  }
+
+  @Test("says at its end which faults fail it, those that were missed where less was told too")
+  func missedWhereLessWasTold() {
+    let ending = "3 of 4 mutants caught, 1 missed where less was told"
+    #expect(AuditText().text(of: Self.eventful(demandsEvidence: true)).contains(ending))
+    #expect(!AuditText().text(of: Self.eventful).contains("missed where"))
   }
 
   @Test("explains more, and gives rules a table, where that is asked for")

@@ -1,5 +1,6 @@
 public import Audit
 import Conformance
+import Mutation
 import Oracle
 
 extension AuditText {
@@ -49,7 +50,7 @@ extension AuditText {
   func closing(_ report: AuditReport) -> String {
     let alarms = report.falseAlarms
     let survivors = report.survivors.count(where: report.counts)
-    let counts = [
+    var counts = [
       style.paint(
         alarms == 0 ? "no false alarm" : Self.plural(alarms, "false alarm"),
         alarms == 0 ? .good : .bad
@@ -59,6 +60,8 @@ extension AuditText {
         survivors == 0 ? .good : .bad
       ),
     ]
+    let missed = report.survivors.count { report.counts($0) && $0.evidence != .everything }
+    if missed > 0 { counts.append(style.paint("\(missed) missed where less was told", .bad)) }
     var notes = [Self.plural(report.traces, "trace")]
     if report.transcripts > 0 {
       notes.append(Self.plural(report.transcripts, "transcript") + " as given")
