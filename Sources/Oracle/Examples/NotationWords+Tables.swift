@@ -46,18 +46,6 @@ extension NotationWords {
     return names
   }
 
-  /// The names of messages by their letters, with nothing between.
-  static func letters(_ text: Substring) throws(NotationError) -> [Name] {
-    var names: [Name] = []
-    for letter in text {
-      guard let name = Event(letter: letter)?.name else {
-        throw NotationError(String(letter), expected: "a message's letter")
-      }
-      names.append(name)
-    }
-    return names
-  }
-
   /// The message that a word means: `cell(0-1)=a[0-0,0-3]{0-2}+s@44`.
   static func tableMessage(_ word: Substring) throws(NotationError) -> Message? {
     guard let (head, texts, tail) = try parts(word) else { return nil }

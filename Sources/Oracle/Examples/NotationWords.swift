@@ -66,6 +66,18 @@ enum NotationWords {
     return row
   }
 
+  /// The names of messages by their letters, with nothing between.
+  static func letters(_ text: Substring) throws(NotationError) -> [Name] {
+    var names: [Name] = []
+    for letter in text {
+      guard let name = Event(letter: letter)?.name else {
+        throw NotationError(String(letter), expected: "a message's letter")
+      }
+      names.append(name)
+    }
+    return names
+  }
+
   static func inset(_ value: Millionths) -> Value {
     .list([.number(value), .number(.zero), .number(value), .number(.zero)])
   }

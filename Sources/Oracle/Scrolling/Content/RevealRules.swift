@@ -18,7 +18,9 @@ enum RevealRules {
       expecting: { _ in "nothing: the rectangle is visible" }
     ),
     passing: ["reveal:100 |@0", "reveal+:100 |@0"],
-    failing: ["reveal+:100 ↓ A@0 |@0", "reveal:100 ↓ S@60 |@60"]
+    failing: [
+      "reveal+:100 ↓ A@0 |@0", "reveal:100 ↓ S@60 |@60", "unheard=S animate:0 .9 reveal+:100 ↓ A |",
+    ]
   )
 
   static let moves = Rule(
