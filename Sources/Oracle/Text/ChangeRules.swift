@@ -76,6 +76,8 @@ enum ChangeRules {
     passing: [
       "field=yes \(begun)[] type:Ada shouldChange(0,0,Ada)=yes notesChange[Ada]",
       "field=yes \(begun)[Ada] clear shouldClear=no done shouldEnd[Ada]=yes didEndText[Ada] notesEnd",
+      // A form asks whether another field may be edited before the edited one has ended.
+      "form=TT focus shouldBegin[]=yes didBeginText[] notesBegin[] type:Ada shouldChange(0,0,Ada)=yes notesChange[Ada] focus shouldBegin[]=yes shouldEnd[Ada]=yes didEndText[Ada] posts(0-0) records(k0,Ada) notesEnd[Ada] didBeginText[] notesBegin[]",
     ],
     failing: [
       "field=yes \(begun)[] type:Ada shouldChange(0,0,Ada)=yes ↓ notesChange[A]",

@@ -164,7 +164,7 @@ final class TextFacts: Feature {
   /// Takes over what the message tells of the field, if the message comes after the change that it
   /// tells.
   private func followTelling(isNested: Bool) {
-    guard !edit.isOther(now.cell) else { return }
+    guard !edit.isOther(now.cell), !asksAboutAnother else { return }
     if case .told = now.row { edit.row = now.row }
     // A delegate's call inside a question comes before the effect of the answer.
     guard !isNested else { return edit.text = .untold(.delegate) }
@@ -173,6 +173,9 @@ final class TextFacts: Feature {
     default: if now.text.isTold { edit.text = now.text }
     }
   }
+
+  /// True if the message asks whether a field of a form may be edited: the edited one is another.
+  private var asksAboutAnother: Bool { form != nil && now.event == .textFieldShouldBegin }
 
   private func followQuestion(_ asked: EditScene.Asked) {
     change = asked

@@ -17,13 +17,6 @@ extension Operators {
         needs: .touches
       ) { $0.isLoneDrag && $0.companions.count == 3 && $0.isAtEdgeThatStops },
       Context(
-        ["F04", "A09"],
-        "an animated scroll but for its last step",
-        .didEndScrollingAnimation,
-        needs: [.calls, .times, .scrollOffsets, .setUp],
-        edit: { $0.stepsOfAnimation.dropFirst().flatMap(\.dropped) }
-      ) { $0.isEndOfLongAnimation },
-      Context(
         ["C18"],
         "the clamp of a bounce that is removed from its view",
         .didScroll,
@@ -48,29 +41,5 @@ extension Site {
     return (record.places[.message(.didScroll)] ?? []).contains {
       Site(record: record, place: $0).line < line
     }
-  }
-}
-
-extension Site {
-  /// The steps of the animation that ends with it, the last first.
-  fileprivate var stepsOfAnimation: [Site] {
-    Array(forerunners.prefix { $0.name == .didScroll && $0.line > lastCallLine })
-  }
-
-  private var lastCallLine: Int { record.callLines.last { $0 < line } ?? .max }
-
-  /// True if it ends a scroll over 60 points or more that the program's latest call has animated,
-  /// with nothing else since.
-  fileprivate var isEndOfLongAnimation: Bool {
-    guard isPlain, isAlone, view.component == "scroll", record.callLines == [lastCallLine],
-      case .call(let call) = record.transcript.lines[lastCallLine], call.isAnimated,
-      call.name == .setContentOffset, !call.isByDelegate, call.block == nil,
-      !record.hasTouch(in: 0...line), header.dropped.isEmpty
-    else { return false }
-    let steps = stepsOfAnimation
-    guard steps.count >= 4, let end = steps.first?.offset, let start = steps.last?.offset else {
-      return false
-    }
-    return max(abs(end.x.units - start.x.units), abs(end.y.units - start.y.units)) >= 60_000
   }
 }
