@@ -60,6 +60,28 @@ struct GapTests {
     #expect(try broken([call, told(300), Self.gap, final], header: inputs) == [])
   }
 
+  @Test("leaves a finger down that a later line moves, whichever finger comes and goes before")
+  func fingers() throws {
+    let touch = { (phase: String, id: Int, y: Int, time: Int) in
+      #"{"t":\#(time),"touch":"\#(phase)","id":\#(id),"x":\#(100 * id),"y":\#(y)}"#
+    }
+    let end = [
+      #"{"t":600000,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"}"#,
+      #"{"t":600000,"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":false}}"#,
+    ]
+    let tap = [touch("began", 2, 200, 300_000), touch("ended", 2, 200, 400_000)]
+    let inputs = #","inputs":["touch","call"]"#
+    let start = [
+      touch("began", 1, 400, 0), touch("moved", 1, 380, 16_000),
+      #"{"t":16000,"message":"scrollViewWillBeginDragging(_:)"}"#,
+    ]
+    let lift = [touch("ended", 1, 380, 600_000)] + end
+    #expect(try broken(start + [Self.gap] + tap + lift, header: inputs) == [])
+    #expect(try broken(tap + lift, header: inputs + #","begins":"midway""#) == [])
+    // A finger that no line tells of is up.
+    #expect(try broken(tap + end, header: inputs + #","begins":"midway""#).isEmpty == false)
+  }
+
   @Test("expects no messages, for they may have come in it")
   func expectations() throws {
     let wish = #"{"expect":"messages","are":["scrollViewDidZoom(_:)"]}"#

@@ -7,7 +7,7 @@ extension Hearing {
     endTouchEvent()
     leaveOpen()
     account.isCut = true
-    var next = Hearing(setup.afterGap, comparesFrames: comparesFrames)
+    var next = Hearing(setup.afterGap(), comparesFrames: comparesFrames)
     next.findings = findings
     next.account = account
     self = next
@@ -37,6 +37,12 @@ struct HearingSetup {
   let still: Set<Int>
   let profile: Profile
   let book: Book
+  /// Reads ahead for the fingers that are down where the record begins and behind each gap.
+  private let readFingersDown: @Sendable () -> [[Int32]]
+  /// Those fingers, once a gap has come; nil: none has.
+  private var fingersDown: [[Int32]]?
+  /// The number of gaps so far.
+  private var gaps = 0
   /// True if a call has set a view up otherwise than the header says.
   private var isChanged = false
 
@@ -54,6 +60,9 @@ struct HearingSetup {
     still = try transcript.stillViews(header, record)
     self.profile = profile
     self.book = book
+    let transcript = copy transcript
+    // Lines that stop coming are told by whoever reads on.
+    readFingersDown = { (try? transcript.fingersDown()) ?? [] }
   }
 
   private init(_ header: Header, _ record: Recording, _ other: HearingSetup) {
@@ -64,16 +73,28 @@ struct HearingSetup {
     profile = other.profile
     book = other.book
     isChanged = other.isChanged
+    readFingersDown = other.readFingersDown
+    fingersDown = other.fingersDown
+    gaps = other.gaps
   }
 
   /// Notes that a call may have set a view up otherwise than the header says.
   mutating func noteChange() { isChanged = true }
 
-  /// The setup that is known behind a gap: sizes and switches, and no counts.
-  var afterGap: HearingSetup {
+  /// Goes on behind a gap.
+  ///
+  /// - Returns: the setup that is known there: sizes and switches, fingers, and no counts.
+  mutating func afterGap() -> HearingSetup {
+    gaps += 1
+    let down = fingersDown ?? readFingersDown()
+    fingersDown = down
     var header = header
     header.begins = .midway
     header.forgetCounts()
-    return HearingSetup(header, record.afterGap(isChanged: isChanged), self)
+    let record = record.afterGap(
+      isChanged: isChanged,
+      fingersDown: down.indices.contains(gaps) ? down[gaps] : []
+    )
+    return HearingSetup(header, record, self)
   }
 }

@@ -80,7 +80,7 @@ struct Hearing {
     }
     stage.gather(watches, setup.header, record, grounds, hasRecognizers: hasRecognizers)
     self.stage = stage
-    let fingers = Fingers(areRecorded: record.hasTouches)
+    let fingers = Fingers(record)
     self.fingers = fingers
     if grounds.areApart, record.areFingersWhole {
       parts = Set(grounds.roots).sorted().map { FingersOfPart(root: $0, fingers: fingers) }

@@ -21,8 +21,10 @@ struct Fingers: Sendable {
   /// True if the lines of an event are still coming.
   var isEventOpen: Bool { event.isOpen }
 
-  init(areRecorded: Bool) {
-    hands.areRecorded = areRecorded
+  /// The fingers where a record begins: those are down of which a line tells later, and none that they come down.
+  init(_ record: Recording) {
+    hands.areRecorded = record.hasTouches
+    for finger in record.fingersDown { admit(finger) }
   }
 
   /// Returns true if a finger is among those that are down.
@@ -73,8 +75,9 @@ struct Fingers: Sendable {
     event.add(touch)
     let place = Place(touch.location)
     guard touch.phase != .began else { return begin(touch, at: place) }
-    if !fingers.contains(where: { $0.id == touch.finger }) { admit(touch, at: place) }
+    if !fingers.contains(where: { $0.id == touch.finger }) { admit(touch.finger) }
     guard let index = fingers.firstIndex(where: { $0.id == touch.finger }) else { return }
+    if !fingers[index].location.isKnown { find(index, touch, at: place) }
     let finger = fingers[index]
     if place != finger.location {
       hands.hasMoved = true
@@ -105,21 +108,22 @@ struct Fingers: Sendable {
   }
 
   /// Takes in a finger that came down before the record begins: of what it did, nothing is known.
-  private mutating func admit(_ touch: Touch, at place: Place) {
+  private mutating func admit(_ id: Int32) {
     fingers.append(
-      Finger(
-        id: touch.finger,
-        origin: place,
-        location: place,
-        time: touch.time ?? 0,
-        isStranger: true
-      )
+      Finger(id: id, origin: .unknown, location: .unknown, time: 0, isStranger: true)
     )
-    hands.longestStep = .unknown
     hands.down = Int32(fingers.count)
     hands.most = max(hands.most, hands.down, 2)
     hands.hasMoved = true
     hands.speed.top = .infinity
+  }
+
+  /// Takes in where such a finger is, as its first line tells.
+  private mutating func find(_ index: Int, _ touch: Touch, at place: Place) {
+    fingers[index].origin = place
+    fingers[index].location = place
+    fingers[index].time = touch.time ?? 0
+    hands.longestStep = .unknown
   }
 
   private mutating func begin(_ touch: Touch, at place: Place) {

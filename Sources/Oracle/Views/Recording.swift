@@ -33,6 +33,8 @@ struct Recording {
   /// It is looked at where somebody asks: where the record begins in the middle, and where several views
   /// may share fingers.
   var areFingersWhole = true
+  /// The fingers that are down where the record begins, or the part of it that is judged.
+  var fingersDown: [Int32] = []
   /// True if the delegate may have been told anything that nobody could hear.
   var leavesUnheard = false
   /// True if it may have called unheard in willEndDragging alone.
@@ -89,7 +91,9 @@ struct Recording {
     let isWhole = header.inputs.map { !$0.isEmpty || header.hears != nil } ?? false
     beginsAtRest = !beginsInTheMiddle && header.begins == nil && (hasTouches || isWhole)
     if hasTouches, beginsInTheMiddle || views.count > 1 {
-      areFingersWhole = try transcript.areFingersWhole()
+      let fingersDown = try transcript.fingersDown()
+      areFingersWhole = fingersDown.allSatisfy(\.isEmpty)
+      self.fingersDown = beginsInTheMiddle ? fingersDown[0] : []
     }
     if !hasTouches { clockUnit = try transcript.clockUnit() }
     hasExactTimes = try transcript.tellsExactTimes()
@@ -136,10 +140,13 @@ struct UpdateBlock: Equatable {
 extension Recording {
   /// The same record behind a gap.
   ///
-  /// - Parameter isChanged: true if calls have set the views up otherwise than the header says.
+  /// - Parameters:
+  ///   - isChanged: true if calls have set the views up otherwise than the header says.
+  ///   - fingersDown: the fingers that are down there.
   /// - Returns: the record.
-  func afterGap(isChanged: Bool) -> Recording {
+  func afterGap(isChanged: Bool, fingersDown: [Int32]) -> Recording {
     var record = self
+    record.fingersDown = fingersDown
     record.beginsInTheMiddle = hasTouches || calls == .recorded
     record.beginsAtRest = false
     record.isMidway = true
@@ -150,26 +157,6 @@ extension Recording {
 }
 
 extension TraceStream {
-  fileprivate func areFingersWhole() throws(Failure) -> Bool {
-    var fingers: Set<Int32> = []
-    // Nearly always the next line is of the same finger.
-    var latest: Int32?
-    var areWhole = true
-    try read { lines in
-      let lines = lines.span
-      for place in lines.indices {
-        // Looked at where it is: each line that is handed on is copied.
-        guard case .touch(let touch) = lines[place], touch.finger != latest else { continue }
-        if touch.phase == .began { fingers.insert(touch.finger) }
-        areWhole = fingers.contains(touch.finger)
-        guard areWhole else { return false }
-        latest = touch.finger
-      }
-      return true
-    }
-    return areWhole
-  }
-
   /// Returns true if there are calls that may change what a header says, or lead to messages.
   fileprivate func hasCalls(thatChange header: borrowing Header) throws(Failure) -> Bool {
     let views = header.effectiveViews.map { Geometry(config: $0.config, frame: $0.frame) }

@@ -83,7 +83,7 @@ final class Watch {
       ),
       isMidway: record.beginsInTheMiddle
     )
-    hands.areRecorded = record.hasTouches
+    hands = Fingers(record).hands
     if record.beginsInTheMiddle { turns.call = 1 }
     if geometry.hasRefreshControl,
       record.calls != .recorded || record.beginsInTheMiddle || !hears(.refreshControlValueChanged)
