@@ -26,8 +26,8 @@ internal import Traces
 /// - `set:300`, `jump:300`, `animate:300`, `reveal:900`, `reveal+:900`, `tap`, `size:300`,
 ///   `inset:40`, `safe:40`, `bounds:30`, `stop`, `disable`, `remove`, `flash`, `bars:40` (the
 ///   indicators' insets), `refresh` and `refreshed` (the control's begin and end), `edit` and `done`
-///   (the first responder's), `turn:1` (paging is on), `tall:300` (the height of the bounds) are
-///   calls, and `scale:2`, `zoom:2`, `zoom+:2`, `show:0,0,160,240`, `show+:0,0,160,240`, `most:3`;
+///   (the first responder's), `turn:1` (paging is on), `control:yes` (a refresh control is there),
+///   `tall:300` (the height of the bounds) are calls, and `scale:2`, `zoom:2`, `zoom+:2`, `show:0,0,160,240`, `show+:0,0,160,240`, `most:3`;
 /// - before a call: `~` by the delegate, `quietly.` in a block without animations, `eased.` in one
 ///   with;
 /// - `table=3,2` makes the view a table of two sections, `cell(0-1)=a` and its like are a table's

@@ -180,6 +180,8 @@ enum NotationWords {
     case "tall": return (.bounds, [Argument(.bounds, rect(0, try word.number()))])
     case "turn":
       return (.isPagingEnabled, [Argument(.isPagingEnabled, .bool(try word.number() > 0))])
+    case "control":
+      return (.refreshControl, [Argument(.refreshControl, .bool(try flag(word.text)))])
     case "disable":
       let (name, _) = try word.plain(.isScrollEnabled)
       return (name, [Argument(.isScrollEnabled, .bool(false))])

@@ -365,6 +365,8 @@ extension Watch {
       // A delegate that taps inside another call has the rest of that come after it.
       && (program.call.kind != .tapStatusBar || program.call.hindrance != .delegate)
     program.toTop.isTapped = false
+    // An animation that was under way before the record began may end as this scroll begins (F18).
+    if course.isMidway { program.animation.endsAllowed = max(1, program.animation.endsAllowed) }
     course.isMidway = false
     program.toTop.start = now.offset.isKnown ? now.offset : content.offset
     // G08: at the top already, the end may be left out.

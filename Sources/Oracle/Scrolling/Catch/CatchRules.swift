@@ -73,6 +73,8 @@ enum CatchRules {
     passing: [
       "v - B S ^ W T G S . S v .6 ^ B W F E |",
       Example("v - B S ^ W T G S . S v .6 ^ B W F |", profile: .classic),
+      // Neither the drag that halts the glide is heard, nor the end.
+      "unheard=BWFTE v - S - S - S ^ G S . S . S v + S + S + S + S + S hold ^ |",
     ],
     failing: [
       "v - B S ^ W T G S . S v .6 ^ B W F ↓ |", "v - B S ^ W T G S . S v .6 ^ B W F . ↓ |",

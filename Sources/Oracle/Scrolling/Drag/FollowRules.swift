@@ -30,7 +30,7 @@ enum FollowRules {
     passing: ["v - B S@10 - S@30 hold ^ W@30 F@30"],
     failing: [
       "v -12 B@0 . ↓ S@2 - S@22 hold ^ W@22 F@22",
-      "unheard=BWFTGEA v - S - S ^ . S . S . S v . ↓ S . S ^",
+      "unheard=BWFTGEA v - S - S ^ . S . S . S@60 v . ↓ S . S ^",
     ]
   )
 

@@ -26,6 +26,9 @@ extension Watch {
       // A view that is given what it has keeps it, and the room that it holds (P05).
       let isKept = geometry.hasRefreshControl && call.arguments[call.name]?.bool == true
       if !isKept { replaceControl() }
+      // A pull that is not heard opens it, and the room that it holds belongs to the inset.
+      let isThere = call.arguments[call.name]?.bool == true
+      if isThere, !hears(.refreshControlValueChanged) { geometry.shareInset(isTold: areInsetsTold) }
     case .contentInset, .safeAreaInsets, .contentInsetAdjustmentBehavior, .frame, .bounds:
       refresh.closedTop = nil
     // A safe area covers what scrolls.

@@ -137,7 +137,11 @@ enum ToTopRules {
       expecting: { _ in "didScroll and one didScrollToTop, nothing else" }
     ),
     accountsForStrayWhere: { $0.isStrayAtRest && $0.program.toTop.isOpen },
-    passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0"],
+    passing: [
+      "at=300 tap Q=yes . S@100 . S@0 P@0 |@0",
+      // An animation that was under way before the record began ends here.
+      "midway S@300 . tap Q=yes A S@200 . S@100 . S@0 P@0 |@0",
+    ],
     failing: [
       "at=300 tap Q=yes ↓ B . S@100 . S@0 P@0 |@0",
       "at=300 tap Q=yes . S@100 . S@0 ↓ A@0 P@0 |@0",

@@ -7,6 +7,8 @@ extension Watch {
     if hands.deeds.contains(.began) {
       drag.debt = drag.debt.atNextTouch
       drag.sure.forgetPlace()
+      // The drag of this finger, which nobody may hear begin, is another one than that before.
+      if hands.down == 1, !hears(.willBeginDragging) { motion.dragStart = .unknown }
       drag.isPlayed =
         hands.down == 1 && hands.most == 1 && isTouchedAlone && restsAround
         && course.isSurely(in: Phase.atRest | Phase.catching) && isPlayground
