@@ -16,7 +16,7 @@ extension Notation {
 
   /// Properties with a word.
   private static let texts: [Substring: Name] = [
-    "rate": .decelerationRate, "adjusts": .contentInsetAdjustmentBehavior,
+    "adjusts": .contentInsetAdjustmentBehavior,
     "keyboard": .keyboardDismissMode, "style": "style", "dequeues": "dequeues",
     "look": .selectionStyle, "modal": .modalPresentationStyle,
   ]
@@ -34,6 +34,9 @@ extension Notation {
       set(name, .number(try NotationWords.number(text)))
     } else if let name = Self.texts[key] {
       set(name, .string(String(text)))
+    } else if key == "rate" {
+      let rate = Double(text).map { Value.number(Millionths($0)) }
+      set(.decelerationRate, rate ?? .string(String(text)))
     } else if let name = Self.lists[key] {
       set(name, .array(text.split(separator: ",").map { .string(String($0)) }))
     } else if try !place(key, text), try !declare(key, text) {

@@ -346,6 +346,7 @@ extension Watch {
       program.animation.isPure && program.animation.endsAllowed == 1
       ? program.animation.target : .unknown
     program.animation.end()
+    program.closingTime = nil
     end(.didEndScrollingAnimation)
     if !now.offset.isKnown, goal.isKnown, !setting.isTable, zoom == nil { content.offset = goal }
     if isLater, record.calls == .recorded { latest.hasCause = false }

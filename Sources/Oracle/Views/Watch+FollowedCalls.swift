@@ -37,6 +37,7 @@ extension Watch {
     if isInTheMidst { course.tangle.insert(.rows) }
     if call.isByDelegate, reach != .none { turns.delegate = turn }
     if isOwn { site.showing?.followInside() }
+    if program.closingTime != nil { endClosing(before: call.time ?? -1) }
     if isOwn, setting.isScroller { followNotice(call, turn: turn) }
     let moment = CallMoment(kind: kind, isOwn: isOwn, turn: turn)
     addFeatures(at: moment)

@@ -33,7 +33,7 @@ extension Watch {
     program.animation.disturb()
     program.toTop.disturb()
     guard setting.isScroller else { return }
-    if program.call.kind == .endRefreshing { forgetReturn(before: event.time) }
+    if program.closingTime != nil { endClosing(before: event.time) }
     course.follow(
       event,
       isElsewhere: isSurelyUntouched,

@@ -34,6 +34,8 @@ extension Watch {
     // If there is no `willEndDragging`, the content is let go at the drag's end.
     case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging:
       if law.knowsTargets, !hears(.willEndDragging) { takeRelease(message) }
+    case .didEndScrollingAnimation:
+      if program.closingTime != nil { endClosing(before: now.time) }
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
       now.answer = Certainty(message.answer?.bool)
     default: break

@@ -344,10 +344,11 @@ final class Geometry {
 }
 
 extension Geometry.Rate {
+  /// A rate by its name, or by its number.
   init(_ value: Value) {
-    switch value.string {
-    case "normal": self = .normal
-    case "fast": self = .fast
+    switch (value.string, value.number?.units) {
+    case ("normal", _), (_, 998_000): self = .normal
+    case ("fast", _), (_, 990_000): self = .fast
     default: self = .other
     }
   }

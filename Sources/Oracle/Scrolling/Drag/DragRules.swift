@@ -143,7 +143,7 @@ enum DragRules {
 
   static let needsMovableAxis = Rule(
     "scroll.drag.needs-movable-axis",
-    "Where no axis can scroll, touches send no drag messages.",
+    "Where no axis can scroll, touches send no drag messages; nor does a finger that goes along a fixed axis alone.",
     .sequence,
     catalogue: ["B20", "D03"],
     topic: .order,
@@ -161,16 +161,21 @@ enum DragRules {
           watch.geometry.mayMove($0, isTable: watch.setting.isTable)
         }
         // A view that stands outside its range can be pulled back.
-        return Answer(isMovable || watch.geometry.isOutside(watch.whereabouts))
+        let mayGo = isMovable && !watch.goesAlongFixedAxis
+        return Answer(mayGo || watch.geometry.isOutside(watch.whereabouts))
       },
-      expecting: { _ in "nothing: the content fits, and no axis always bounces" }
+      expecting: { watch in
+        watch.goesAlongFixedAxis
+          ? "nothing: the finger goes along an axis that cannot scroll"
+          : "nothing: the content fits, and no axis always bounces"
+      }
     ),
     passing: [
       "content=300 always=yes v + B S ^ W F", "content=300 v - - ^ |",
       "inputs=call content=300 zooms=1,4 B O Z L W F",
     ],
     failing: [
-      "content=300 v - ↓ B ^ W F", "inputs=call content=300 ↓ B W F",
+      "content=300 v - ↓ B ^ W F", "inputs=call content=300 ↓ B W F", "v +0,40 ↓ B ^ W F |",
       "content=300 bounces=no always=yes v - ↓ B ^ W F",
     ]
   )
@@ -257,5 +262,16 @@ extension Watch {
       && turns.touchDown < now.turn && turns.call < turns.touchDown && !setting.isTable
       // If the end of an animation is not told, it may still go on.
       && (program.call.kind == .none || hears(.didEndScrollingAnimation))
+  }
+
+  /// True if a single finger has gone along an axis that cannot scroll, and hardly along the other.
+  fileprivate var goesAlongFixedAxis: Bool {
+    guard hands.areRecorded, hands.most == 1, hands.origin.isKnown, !hands.mayGoOn, zoom == nil,
+      hasFinger
+    else { return false }
+    return Axis.each.allSatisfy { axis in
+      let isStraight = max(hands.ways[axis], abs(hands.travel[axis])) <= 2_000
+      return isStraight || !geometry.mayMove(axis, isTable: setting.isTable)
+    }
   }
 }

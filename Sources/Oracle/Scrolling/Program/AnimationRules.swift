@@ -117,6 +117,8 @@ enum AnimationRules {
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
       "animate:300 ↓ A@0 |@0", "animate:300 ↓ |@300", "enabled=no animate:300 ↓ |@0",
       "v - B S@10 hold ^ W@10 F@10 ~animate:300 ↓ |@10",
+      // The room of the control has closed by then.
+      "control=yes refresh I%60 .9 refreshed I%0 .80 animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
       "v - B S@10 ^ W@10 T@10 G@10 . S@50 E@50 ~animate:300 ↓ |@50",
       "animate:300 . S@100 . S@200 .300 ↓ jump:90 S@90 |@90",
       "animate:300 .300 ↓ jump:90 S@90 |@90",

@@ -13,6 +13,9 @@ struct Program: Sendable {
   var echo = Echo()
   /// The latest call that moves nothing.
   var still = StillCall()
+  /// The time of the call that ended a refresh, while the control's room may be closing, whose end may be told as
+  /// that of an animation; -1: a time that nothing tells; nil: nothing closes.
+  var closingTime: Microseconds?
   /// True if the latest call came in an undisturbed glide.
   var isGlideCalled = false
 
@@ -32,6 +35,7 @@ struct Program: Sendable {
     call = LatestCall()
     animation = ScrollAnimation()
     toTop = ToTop()
+    closingTime = nil
   }
 }
 

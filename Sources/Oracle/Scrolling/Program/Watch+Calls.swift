@@ -314,8 +314,7 @@ extension Watch {
     // In what a delegate calls without animations nothing that it leads to is animated.
     let isInBlock = turns.ofDelegateBlock == next.call.turn
     // The room of a refresh control that has just ended closes by itself, and nothing tells its end.
-    let isClosing =
-      program.call.kind == .endRefreshing && next.call.time - program.call.time < 1_000_000
+    let isClosing = program.closingTime != nil
     // A finger that was not recorded may stop it (F18).
     next.animation.isPure =
       hands.areRecorded && hands.down == 0 && course.isSurely(in: Phase.atRest)

@@ -4,7 +4,6 @@ internal import Transcripts
 extension Watch {
   /// Follows a call to this view about its refresh control or its indicators.
   func followNotice(_ call: borrowing Call, turn: Int32) {
-    forgetReturn(before: call.time ?? -1)
     switch call.name {
     case .flashScrollIndicators: begin(.flash, call, turn: turn)
     case .scrollIndicatorInsets, .horizontalScrollIndicatorInsets,
@@ -65,7 +64,10 @@ extension Watch {
   /// Begins to watch what comes of the end of a refresh: the content may go back to the top, frame by
   /// frame, and the inset is another.
   func closeRefresh(_ next: inout Program) {
-    if !course.isSurely(in: Phase.dragging) { next.animation.endsAllowed += 1 }
+    if !course.isSurely(in: Phase.dragging), next.closingTime == nil {
+      next.animation.endsAllowed += 1
+      next.closingTime = next.call.time
+    }
     geometry.shareInset(isTold: areInsetsTold)
   }
 
@@ -104,13 +106,14 @@ extension Watch {
       && turns.touch == now.turn && hands.isLastLifted && turns.call != now.turn
   }
 
-  /// Forgets a way back to the top that must be over.
-  func forgetReturn(before time: Microseconds) {
-    guard program.call.kind == .endRefreshing, program.call.time >= 0,
-      time - program.call.time >= 2_000_000,
-      program.animation.endsAllowed == 1, course.phases & Phase.dragging == 0
+  /// Forgets a room that must have closed: no source says how long it takes, and an animation of UIKit's takes a
+  /// third of a second.
+  func endClosing(before time: Microseconds) {
+    guard let start = program.closingTime, start >= 0, time - start >= 1_000_000,
+      course.phases & Phase.dragging == 0
     else { return }
-    program.animation.endsAllowed = 0
+    program.closingTime = nil
+    program.animation.endsAllowed = max(0, program.animation.endsAllowed - 1)
   }
 
   /// Notes that a control which was ended, where the view rests now, has given its room back (R228).
