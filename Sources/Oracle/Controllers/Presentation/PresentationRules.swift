@@ -1,3 +1,4 @@
+internal import Traces
 internal import Transcripts
 
 /// Rules about controllers that are presented: in which order they and those below are told.
@@ -194,6 +195,7 @@ enum PresentationRules {
       "\(shown) \(presented) presented(page)",
       "hears=presented modal=pageSheet nav present+:page .30 presented(page)",
       "hears=presented modal=pageSheet nav present:page presented(page)",
+      "hears=presented,dismissed modal=fullScreen nav present+:page .10 dismiss+: presented(page) .30 dismissed(page)",
     ],
     failing: [
       "\(shown) present:page didLoad(page) willDisappear(list) willAppear(page) ↓ presented(page) didAppear(page) didDisappear(list)",
@@ -334,12 +336,18 @@ enum PresentationRules {
 }
 
 extension Watch {
-  /// True if what is judged comes in the turn of a call that presents or dismisses animated, and takes its time
-  /// (R416).
+  /// True if a completion that is judged comes in the turn of the call that it is of, which presents or dismisses
+  /// animated, and takes its time (R416).
+  ///
+  /// A call in the midst of an earlier change ends that, and its completion comes in this very turn.
   fileprivate var isInCallOfChange: Bool {
-    guard let call = site.stage.navigation.modalCall, call.isPlain, call.isAnimated == true,
-      !call.mayHurry, now.time >= 0
+    let navigation = site.stage.navigation
+    guard let call = navigation.modalCall, call.isPlain, call.isAnimated == true,
+      !call.mayHurry, now.time >= 0, call.isDismissal == (now.event == .dismissCompletion),
+      call.isDismissal || call.presented == setting.declaration.name.text
     else { return false }
-    return call.turn == now.turn && turns.delegate != now.turn
+    let awaited = navigation.awaited
+    let others = call.isDismissal ? awaited?.dismissals : awaited?.presentations
+    return others ?? 1 == 1 && call.turn == now.turn && turns.delegate != now.turn
   }
 }
