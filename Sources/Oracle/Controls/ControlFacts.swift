@@ -92,7 +92,7 @@ final class ControlFacts: Feature {
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
     if let control = now.control, control.isOfTouch {
-      if turn.isAsked(control) {
+      if turn.isAsked(control) || mayBeOfCode(control, watch) {
         course.mayTake(control)
       } else {
         course.take(control)
@@ -132,6 +132,13 @@ final class ControlFacts: Feature {
       follow(now.event == .touchesEnded ? .lift : .cancel)
     default: break
     }
+  }
+
+  /// Returns true if code may have had an event sent, for all that is recorded (R600).
+  ///
+  /// In a log of messages alone that is one that a tap sends. Nothing but a finger has a way across a border.
+  func mayBeOfCode(_ control: ControlEvent, _ watch: Watch) -> Bool {
+    watch.record.calls == .alone && !control.isOfDrag
   }
 
   /// Returns true if each new value that a finger sets is told.

@@ -113,7 +113,10 @@ enum ControlOrderRules {
           ? "the end of the touch before" : "\(Violation.nothing): no finger is followed"
       }
     ),
-    passing: ["\(down) ^ acts(up)", "\(down) x acts(cancel)"],
+    passing: [
+      "\(down) ^ acts(up)", "\(down) x acts(cancel)",
+      "component=button actions=all acts(down) acts(up) acts(up)",
+    ],
     failing: ["\(down) ^ acts(up) ↓ acts(up)", "\(down) x acts(cancel) ↓ acts(cancel)"]
   )
 }

@@ -27,9 +27,9 @@ struct Controlling: Scene {
 
   /// The event that is sent, where a finger and not code has it sent.
   var touched: ControlEvent? {
-    guard let control = told.control, control.isOfTouch, !facts.turn.isAsked(control) else {
-      return nil
-    }
+    guard let control = told.control, control.isOfTouch, !facts.turn.isAsked(control),
+      !facts.mayBeOfCode(control, watch)
+    else { return nil }
     return control
   }
 

@@ -12,21 +12,21 @@ extension Operators {
       ["R593"],
       "touchDown is not sent",
       .sendActions,
-      needs: .arguments,
+      needs: [.arguments, .calls],
       edit: \.dropped
     ) { $0.isTouched("touchDown") && $0.hasAllTouchActions && !$0.hasRepeat },
     Context(
       ["R593"],
       "touchDownRepeat is sent in the midst of a drag",
       .sendActions,
-      needs: .arguments,
+      needs: [.arguments, .calls],
       edit: { [.insert($0.sent("touchDownRepeat", at: $0.time), before: $0.line + 1)] }
     ) { $0.isTouched("touchDragInside") && $0.hasAllTouchActions },
     Context(
       ["R593"],
       "touchDownRepeat is sent and no touchDown",
       .sendActions,
-      needs: .arguments,
+      needs: [.arguments, .calls],
       edit: \.dropped
     ) { $0.isTouched("touchDown") && $0.hasAllTouchActions && $0.hasRepeat },
     Context(
@@ -78,7 +78,7 @@ extension Operators {
       ["R594"],
       "that the finger leaves is not told",
       .sendActions,
-      needs: .arguments,
+      needs: [.arguments, .calls],
       edit: \.dropped
     ) {
       $0.isTouched("touchDragExit") && $0.hasAllTouchActions
@@ -88,7 +88,7 @@ extension Operators {
       ["R594"],
       "that the finger comes back is not told",
       .sendActions,
-      needs: .arguments,
+      needs: [.arguments, .calls],
       edit: \.dropped
     ) {
       $0.isTouched("touchDragEnter") && $0.hasAllTouchActions
@@ -101,7 +101,7 @@ extension Operators {
       ["R595"],
       "a touch ends twice",
       .sendActions,
-      needs: .arguments,
+      needs: [.arguments, .calls],
       edit: \.doubled
     ) { $0.isEnd && $0.hasAllTouchActions },
     Context(
