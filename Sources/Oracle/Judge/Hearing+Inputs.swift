@@ -82,6 +82,7 @@ extension Hearing {
     time: Microseconds?,
     isTold: Bool = false
   ) {
+    if untold.isOpen, !isTold { endUntoldRest() }
     if isSettling {
       if !isTold {
         endTurns(.turnEnd, index: index, time: time)
@@ -127,6 +128,16 @@ extension Hearing {
     for watch in watches {
       let heard = self.heard(.final, at: index, time: time)
       watch.hear(Final(time: nil, state: State()), heard, &findings)
+    }
+  }
+
+  /// The last view has told its state at rest: the others are at rest as well.
+  mutating func endUntoldRest() {
+    let rest = untold
+    untold = UntoldRest()
+    for place in watches.indices where !rest.told.contains(place) {
+      let heard = self.heard(.final, at: rest.index, time: rest.time)
+      watches[place].hear(Final(time: nil, state: State()), heard, &findings)
     }
   }
 

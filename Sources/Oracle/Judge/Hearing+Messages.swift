@@ -8,6 +8,7 @@ extension Hearing {
     guard watches.indices.contains(place) else { return }
     endSteadyGlide()
     if fingers.isEventOpen { endTouchEvent() }
+    if untold.isOpen { endUntoldRest() }
     advance(to: message, index: index)
     let heard = self.heard(Event.of(message), at: index, time: message.time)
     stage.receive(message, from: place)
@@ -31,6 +32,7 @@ extension Hearing {
     // States are final at rest only, whether or not a line before them has waited for it.
     if !isAtRest { isSettling = true }
     endTurn(.rest, at: index, time: final.time, isTold: true)
+    if watches.count > 1 { untold.add(place, of: watches.count, at: index, time: final.time) }
     let heard = self.heard(.final, at: index, time: final.time)
     watches[place].hear(final, heard, &findings)
     stage.causes.follow(heard)

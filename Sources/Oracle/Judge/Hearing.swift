@@ -25,6 +25,8 @@ struct Hearing {
   /// True if all motions are played to their end, and true if that was judged.
   var isSettling = false
   var isAtRest = false
+  /// The views that have told no state at the rest of which others tell theirs.
+  var untold = UntoldRest()
   /// No change of controllers takes longer: how long one takes is in no source, but a wait or a silence that
   /// is shorter may end in its midst.
   static let longestChange: Microseconds = 2_000_000
@@ -152,6 +154,7 @@ struct Hearing {
   mutating func close(at index: Int) {
     endSteadyGlide()
     endTouchEvent()
+    if untold.isOpen { endUntoldRest() }
     if isSettling {
       // All that moved has come to its end, so nothing that is due can come any more.
       let end = stage.patience == .max ? nil : stage.patience
