@@ -25,7 +25,7 @@ final class ControlFacts: Feature {
   /// True if the finger before was followed from its beginning to its lift.
   private var hasTapped = false
   /// The touches that it was told of.
-  private(set) var touches = TouchesTold()
+  private(set) var touches: TouchesTold
   /// The turn of the latest call to it by code, and what it was.
   private(set) var callTurn: Int32 = -1
   private(set) var call: Name?
@@ -53,6 +53,8 @@ final class ControlFacts: Feature {
       Set(value.elements.compactMap { $0.string.flatMap(ControlEvent.init) })
     }
     course = ControlCourse(isFromTheStart: isFromTheStart, actions: actions ?? [])
+    touches = TouchesTold(watch.record)
+    touches.mayWaitForTaps = header.views.contains { $0.config[.numberOfTapsRequired] != nil }
     reach = ControlReach(view, header, watch.record)
     settings = ControlSettings(view.config, areCallsKnown: areCallsKnown)
     isEnabled =
@@ -70,7 +72,7 @@ final class ControlFacts: Feature {
   var isPlain: Bool { component == "control" || component == "button" }
 
   /// True if something is due, or may be too much, when the turn ends.
-  var isDue: Bool { !turn.isEmpty }
+  var isDue: Bool { !turn.isEmpty || touches.isOverdue }
 
   func isAsked(at event: Event) -> Bool { !event.isOfChain }
 
@@ -112,12 +114,10 @@ final class ControlFacts: Feature {
       if now.control != .valueChanged { isTold = .no }
     }
     // A control whose touches are not told from the first on is followed by the fingers.
-    if now.event == .touchesCancelled { touches.cancelTurn = watch.now.turn }
-    if now.event == .touchesEnded { touches.liftTurn = watch.now.turn }
+    touches.follow(now.event, in: watch.now.turn)
     guard watch.hears(.touchesBegan) else { return }
     switch now.event {
     case .touchesBegan:
-      touches.down += 1
       reach.beFound()
       guard isEnabled == .yes, component == "control" else { break }
       // Another finger that is there may be followed.
@@ -127,7 +127,6 @@ final class ControlFacts: Feature {
       if touches.down > 1 { isFollowed = .unknown }
     case .touchesMoved: if isFollowed == .yes, actions != nil { turn.note(.move) }
     case .touchesEnded, .touchesCancelled:
-      touches.down = max(0, touches.down - 1)
       guard isFollowed == .yes else { return isFollowed = .unknown }
       follow(now.event == .touchesEnded ? .lift : .cancel)
     default: break
@@ -173,6 +172,7 @@ final class ControlFacts: Feature {
   /// Follows a touch event; a control that tells of its touches is followed by those.
   func follow(_ hands: Hands, _ watch: Watch, turn _: Int32) {
     reach.follow(hands)
+    touches.follow(hands)
     pace.follow(hands)
     marks.set = nil
     if hands.deeds.contains(.began), hands.most == 1 { marks.atTouch = number }
@@ -215,6 +215,10 @@ final class ControlFacts: Feature {
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     let (isOwn, turn) = (moment.isOwn, moment.turn)
     if call.name.mayMoveViews, !isOwn || call.name == .removeFromSuperview { lose() }
+    if call.mayTakeTouches || moment.kind == .other {
+      touches.disturb(at: call.time ?? -1)
+    }
+    if call.name == .numberOfTapsRequired { touches.mayWaitForTaps = true }
     guard isOwn else {
       return reach.followOther(call)
     }
@@ -261,22 +265,14 @@ final class ControlFacts: Feature {
       isTold = .no
     }
     if course.isSurelyAway { isFollowed = .no }
+    touches.rest()
   }
 
   /// Ends the dues of a turn: an event that was due in it was told, or is not due any more.
   func endDues(_ watch: Watch) {
     if !turn.isEmpty { turn = ControlTurn() }
-    turn.numberBefore = number
+    touches.endDues()
   }
-}
-
-/// The touches that a control was told of.
-struct TouchesTold: Sendable {
-  /// The number of fingers that are down.
-  var down = 0
-  /// The turns in which it was last told that a touch was taken away, and that one has ended; -1: none was.
-  var cancelTurn: Int32 = -1
-  var liftTurn: Int32 = -1
 }
 
 /// The numbers with which a control's value is compared at rest.
@@ -294,5 +290,16 @@ extension Name {
     case .removeFromSuperview, .frame, .bounds: true
     default: false
     }
+  }
+}
+
+extension Call {
+  private static let takingTouches: Changes = [
+    .hierarchy, .bounds, .touches, .alpha, .screens, .presentation, .screenSize, .bars, .blocks,
+  ]
+
+  /// True if a view may lose its fingers by it, or not hear of them: no source says what then comes.
+  fileprivate var mayTakeTouches: Bool {
+    animationBlock != nil || may(change: Self.takingTouches)
   }
 }

@@ -2,7 +2,7 @@ extension RuleBook {
   /// The rules about controls, and about which view gets a finger.
   static var controls: [[Rule]] {
     [
-      ControlReachRules.all, ControlTouchRules.all, ControlOrderRules.all,
+      ControlReachRules.all, ViewTouchRules.all, ControlTouchRules.all, ControlOrderRules.all,
       ControlActionRules.all, ControlValueRules.all,
     ]
   }

@@ -38,7 +38,7 @@ struct Topics: OptionSet, Hashable, Sendable {
   /// it.
   static let behindScreens: Topics = [
     Topics(.screens), Topics(.offset), Topics(.rest), Topics(.stillness), Topics(.causes),
-    Topics(.web), Topics(.animations),
+    Topics(.web), Topics(.animations), Topics(.controls),
   ]
 }
 

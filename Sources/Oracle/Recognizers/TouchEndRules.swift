@@ -3,27 +3,7 @@ internal import Transcripts
 
 /// Rules about what a view hears of its touches beside its recognizers (R304).
 enum TouchEndRules {
-  static let all = [ends, cancelledForGesture, notEndedForTap, endsAtLift]
-
-  static let ends = Rule(
-    "gesture.touches.end",
-    "A view with recognizers is told of each of its touches that it has ended or was taken away.",
-    .rest,
-    catalogue: ["R304"],
-    topic: .recognizers,
-    check: Recognizing.question(
-      .final,
-      answer: { scene throws(Lack) in
-        guard let control = scene.controlAlone else { return .notJudged }
-        try scene.hearTouches()
-        return Answer(control.touches.down == 0)
-      },
-      found: { _ in "at rest, and a touch of the view that has not ended" },
-      expecting: { _ in "touchesEnded or touchesCancelled" }
-    ),
-    passing: ["\(tapped) did(tap,ended) X is(tap,possible)"],
-    failing: ["\(tapped) did(tap,ended) ↓ is(tap,possible)"]
-  )
+  static let all = [cancelledForGesture, notEndedForTap, endsAtLift]
 
   static let cancelledForGesture = Rule(
     "gesture.touches.cancelled-for-a-gesture",
