@@ -8,6 +8,8 @@ struct ControlReach: Sendable {
   private var frame: Rect?
   /// The views that lie over it.
   private var above: [Cover]
+  /// The places in the header of the views that it stands in.
+  private let around: [Int]
   /// True if nothing else in the window may have its fingers.
   private var isClear: Bool
   /// The properties that hide the view from fingers.
@@ -33,15 +35,23 @@ struct ControlReach: Sendable {
     countsRecognizers: Bool = true
   ) {
     let areCallsKnown = record.calls == .recorded || record.calls == .unsaid
-    // The place of a view inside another is not followed, so the other views do not matter.
-    if view.container == nil {
-      let neighbours = Neighbours(of: view, header, record, countsRecognizers: countsRecognizers)
+    let surroundings = PlainSurroundings(of: view, header)
+    // The place of a view in one that scrolls, or shows others, is not followed, so no other view matters.
+    if let surroundings {
+      let neighbours = Neighbours(
+        of: view,
+        surroundings,
+        header,
+        record,
+        countsRecognizers: countsRecognizers
+      )
       frame = neighbours.frame
       isClear = areCallsKnown && header.sample == nil && neighbours.areApart
       above = areCallsKnown ? neighbours.above : []
     } else {
       (frame, isClear, above) = (nil, false, [])
     }
+    around = surroundings?.places.dropFirst().map(\.self) ?? []
     visibility = Visibility(view, record)
   }
 
@@ -67,6 +77,11 @@ struct ControlReach: Sendable {
 
   /// Follows a call to another view, which may lie over this one.
   mutating func followOther(_ call: borrowing Call) {
+    // No finger finds what stands in a view that none finds.
+    if !around.isEmpty, around.contains(Int(call.view.place)), call.may(change: [.touches, .alpha])
+    {
+      lose()
+    }
     for place in above.indices where above[place].place == Int(call.view.place) {
       above[place].visibility.follow(call)
     }
@@ -157,7 +172,54 @@ private struct Cover {
   var isShownToFinger = Certainty.unknown
 }
 
-/// The views beside an outermost view, as its header says.
+/// A view and those that it stands in, out to the window, if all of these stay in their places.
+private struct PlainSurroundings {
+  /// Their places in the header, from the view outwards.
+  let places: [Int]
+  /// The view's rectangle in the window; nil: it is not told.
+  let rect: Rect?
+
+  /// Looks for the views that a view stands in; nil: one of these scrolls or shows others, has no place or may not be
+  /// found, or the view is not inside.
+  init?(of view: borrowing Header.View, _ header: borrowing Header) {
+    let views = header.effectiveViews
+    let name = view.name
+    guard let own = views.firstIndex(where: { $0.name == name }) else { return nil }
+    guard var container = view.container else {
+      (places, rect) = ([own], views[own].rect)
+      return
+    }
+    var places = [own]
+    var rects: [Rect] = []
+    while true {
+      guard let place = views.firstIndex(where: { $0.name == container }), place < own,
+        !places.contains(place), Self.plain.contains(views[place].component),
+        views[place].config.allSatisfy({ $0.label.changes.isDisjoint(with: [.alpha, .touches]) }),
+        let rect = views[place].rect
+      else { return nil }
+      places.append(place)
+      rects.append(rect)
+      guard let next = views[place].container else { break }
+      container = next
+    }
+    var corner = Point.zero
+    for rect in rects { corner = corner.plus(rect.origin) }
+    guard let inner = views[own].rect,
+      inner.isInside(Rect(origin: .zero, size: rects[0].size)),
+      // A place in the middle of the way out is inside the next one as well.
+      rects.indices.dropLast().allSatisfy({
+        rects[$0].isInside(Rect(origin: .zero, size: rects[$0 + 1].size))
+      })
+    else { return nil }
+    self.places = places
+    rect = Rect(origin: corner.plus(inner.origin), size: inner.size)
+  }
+
+  /// The kinds of views that leave what stands in them where it is.
+  private static let plain = ["control", "content"]
+}
+
+/// The views beside a view, and beside those that it stands in, as its header says.
 private struct Neighbours {
   /// The view's place as seen from the first view; nil: it is not known.
   let frame: Rect?
@@ -166,37 +228,60 @@ private struct Neighbours {
   /// The views that lie over it, of those that take touches at all.
   let above: [Cover]
 
-  init(of view: Header.View, _ header: Header, _ record: Recording, countsRecognizers: Bool) {
+  init(
+    of view: borrowing Header.View,
+    _ surroundings: PlainSurroundings,
+    _ header: borrowing Header,
+    _ record: Recording,
+    countsRecognizers: Bool
+  ) {
     let views = header.effectiveViews
-    let origin = Self.rect(of: views[0])?.origin ?? .zero
-    let own = Self.rect(of: view)
+    let origin = views[0].rect?.origin ?? .zero
+    let own = surroundings.rect
     frame =
       views[0].container == nil
       ? own.map { Rect(origin: $0.origin.minus(origin), size: $0.size) } : nil
-    var (areApart, above, isPassed) = (true, [Cover](), false)
+    let chain = surroundings.places
+    let containers = chain.map { views[$0].container }
+    var (areApart, above) = (true, [Cover]())
     // By their places: a view that is handed to a closure is copied.
-    for place in views.indices {
-      if views[place].name == view.name, !isPassed {
-        isPassed = true
-        continue
+    for place in views.indices where !chain.contains(place) {
+      let isRecognizer = Vocabulary.recognizers.contains(views[place].component)
+      guard countsRecognizers || !isRecognizer else { continue }
+      let container = views[place].container
+      if let container, chain.contains(where: { views[$0].name == container }) {
+        // A view inside, or a recognizer on one around it, may have the finger.
+        if container == view.name || isRecognizer { areApart = false }
       }
-      guard countsRecognizers || !Vocabulary.recognizers.contains(views[place].component) else {
-        continue
-      }
-      guard views[place].container == nil else {
-        if views[place].container == view.name { areApart = false }
-        continue
-      }
-      guard let rect = Self.rect(of: views[place]) else {
-        areApart = false
-        continue
-      }
-      if own.map(rect.overlaps) ?? true { areApart = false }
-      if isPassed, views[place].mayTakeTouches {
+      // A control in it keeps its fingers. Other views may hand on what they hear.
+      if container == view.name, Self.keeping.contains(views[place].component), let own,
+        let inner = views[place].rect
+      {
         above.append(
           Cover(
             place: place,
-            frame: Rect(origin: rect.origin.minus(origin), size: rect.size),
+            frame: Rect(
+              origin: own.origin.plus(inner.origin).minus(origin),
+              size: inner.size
+            ),
+            visibility: Visibility(views[place], record)
+          )
+        )
+      }
+      guard let level = containers.firstIndex(of: container), !isRecognizer || container == nil
+      else { continue }
+      guard let rect = views[place].rect else {
+        areApart = false
+        continue
+      }
+      let corner = Self.corner(of: chain, outwardsFrom: level, views)
+      let here = Rect(origin: corner.plus(rect.origin), size: rect.size)
+      if own.map(here.overlaps) ?? true { areApart = false }
+      if place > chain[level], views[place].mayTakeTouches {
+        above.append(
+          Cover(
+            place: place,
+            frame: Rect(origin: here.origin.minus(origin), size: here.size),
             visibility: Visibility(views[place], record)
           )
         )
@@ -206,8 +291,20 @@ private struct Neighbours {
     self.above = above
   }
 
-  private static func rect(of view: Header.View) -> Rect? {
-    view.frame ?? view.config[.bounds]?.point.map { Rect(origin: .zero, size: $0) }
+  /// The kinds of controls that have no view in them which tells of its fingers.
+  private static let keeping = ["control", "button", "switch", "slider", "page-control"]
+
+  /// The corner of the view around one of a chain in the window.
+  private static func corner(
+    of chain: [Int],
+    outwardsFrom level: Int,
+    _ views: [Header.View]
+  ) -> Point {
+    var corner = Point.zero
+    for place in chain.dropFirst(level + 1) {
+      corner = corner.plus(views[place].rect?.origin ?? .zero)
+    }
+    return corner
   }
 }
 
@@ -216,12 +313,22 @@ extension Int32 {
 }
 
 extension Point {
+  fileprivate func plus(_ other: Point) -> Point {
+    Point(x.double + other.x.double, y.double + other.y.double)
+  }
+
   fileprivate func minus(_ other: Point) -> Point {
     Point(x.double - other.x.double, y.double - other.y.double)
   }
 }
 
 extension Rect {
+  fileprivate func isInside(_ other: Rect) -> Bool {
+    origin.x.double >= other.origin.x.double && origin.y.double >= other.origin.y.double
+      && origin.x.double + size.x.double <= other.origin.x.double + other.size.x.double
+      && origin.y.double + size.y.double <= other.origin.y.double + other.size.y.double
+  }
+
   fileprivate func overlaps(_ other: Rect) -> Bool {
     let (own, others) = (
       (origin.x.double, origin.y.double), (other.origin.x.double, other.origin.y.double)
@@ -232,6 +339,11 @@ extension Rect {
 }
 
 extension Header.View {
+  /// The view's rectangle in what it stands in, as the header says; nil: it does not.
+  fileprivate var rect: Rect? {
+    frame ?? config[.bounds]?.point.map { Rect(origin: .zero, size: $0) }
+  }
+
   /// True if the view takes touches as long as nothing hides it.
   fileprivate var mayTakeTouches: Bool {
     Vocabulary.scrollers.contains(component) && component != "tiles" && component != "zoom"
