@@ -119,6 +119,8 @@ struct ControlCourse: Sendable {
 
   /// True if no finger is followed for certain.
   var isSurelyAway: Bool { steps == Step.away.bit }
+  /// True if a finger is followed for certain.
+  var isSurelyFollowed: Bool { steps & (Step.away.bit | Step.repeated.bit) == 0 }
   /// True if the next event must belong to the movement that was told before it.
   var isInMidst: Bool { steps & ~Self.midst == 0 }
   /// True if the next event must be that a finger came down.

@@ -183,6 +183,11 @@ final class ControlFacts: Feature {
     if isToldToFollow, hands.isLastLifted || hands.most > 1 {
       if hands.most == 1, actions != nil { turn.note(.end) }
       isToldToFollow = false
+    } else if hands.isLastLifted, hands.most > 1, isPlain, actions != nil, isEnabled == .yes,
+      course.isSurelyFollowed, callTurn < watch.turns.touchDown
+    {
+      // Of several fingers none is left to be followed.
+      turn.note(.end)
     }
     if hands.deeds.contains(.began), hands.most == 1 { wasDisabledBefore = isEnabled == .no }
     if component == "page-control", hands.isLastLifted { turn.isTouched = true }

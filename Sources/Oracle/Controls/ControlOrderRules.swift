@@ -65,11 +65,18 @@ enum ControlOrderRules {
     topic: .controls,
     check: Controlling.question(
       .sendActions,
+      .turnEnd,
       answer: { scene throws(Lack) in
+        let course = scene.facts.course
+        if scene.event == .turnEnd {
+          guard course.isInMidst, scene.facts.turn.hasSentDrag else { return .notJudged }
+          _ = try scene.actions()
+          try scene.wholeTurn()
+          return .violated
+        }
         guard let event = scene.touched else { return .notJudged }
         _ = try scene.actions()
         try scene.knowCalls()
-        let course = scene.facts.course
         if course.isInMidst { return Answer(course.allows(event)) }
         // If no finger is followed, another rule judges the event.
         guard event.isOfDrag else { return .notJudged }
@@ -77,7 +84,7 @@ enum ControlOrderRules {
       },
       expecting: { scene in
         scene.facts.course.isInMidst
-          ? "touchDragEnter or touchDragExit first" : "\(Violation.nothing) of the kind here"
+          ? "touchDragEnter or touchDragExit with it" : "\(Violation.nothing) of the kind here"
       }
     ),
     passing: [
@@ -87,6 +94,7 @@ enum ControlOrderRules {
     failing: [
       "\(down) -600 acts(leave) acts(out) - ↓ acts(leave) ^ acts(upOut)",
       "\(down) -600 acts(leave) acts(out) +600 acts(in) ↓ acts(in) ^ acts(up)",
+      "\(down) -600 acts(leave) acts(out) +600 acts(in) ↓ - acts(enter) acts(in) ^ acts(up)",
     ]
   )
 

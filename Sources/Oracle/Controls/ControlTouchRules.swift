@@ -74,7 +74,10 @@ enum ControlTouchRules {
     topic: .controls,
     check: tells(.lift, .end, expecting: "sendActions for touchUpInside or touchUpOutside"),
     passing: ["\(button) v acts(down) ^ acts(up) done"],
-    failing: ["\(button) v acts(down) ^ ↓ done"]
+    failing: [
+      "\(button) v acts(down) ^ ↓ done",
+      "\(button) v acts(down) v2 ^ ^2 ↓ done",
+    ]
   )
 
   static let tellsCancel = Rule(

@@ -48,6 +48,9 @@ struct ControlTurn: Sendable {
   /// Returns the number of times that an event was sent.
   func sent(_ event: ControlEvent) -> Int { sent[event] ?? 0 }
 
+  /// True if it was sent that a finger moves.
+  var hasSentDrag: Bool { sent.keys.contains(where: \.isOfDrag) }
+
   /// Returns true if fewer events were sent than a deed asks for, where all of them are told.
   func lacks(_ deed: Deed, _ actions: Set<ControlEvent>) -> Bool {
     guard let due = deeds[deed], actions.isSuperset(of: deed.events) else { return false }
