@@ -64,7 +64,6 @@ final class ControlFacts: Feature {
     wasDisabledBefore = isEnabled == .no
     isFollowed = isFromTheStart ? .no : .unknown
     if isFromTheStart, areCallsKnown { number = settings.numberAtStart(view.config, component) }
-    turn.numberBefore = number
   }
 
   /// True if it is a control of which nothing but its events is known: what it does with a touch is
@@ -103,7 +102,10 @@ final class ControlFacts: Feature {
     }
     if now.event == .sendActions, now.control == nil { course.lose() }
     // A new value that is not told is not known.
-    if now.control == .valueChanged, now.number == nil { number = nil }
+    if now.control == .valueChanged {
+      marks.toldTurn = watch.now.turn
+      if now.number == nil { number = turn.pageAfterTap }
+    }
     // A value that was not told as changed is still to be told, unless the finger that set it was taken away.
     let isUntold =
       isTold == .no && now.control != .valueChanged && now.control != .touchCancel && number != nil
@@ -190,7 +192,10 @@ final class ControlFacts: Feature {
       turn.note(.end)
     }
     if hands.deeds.contains(.began), hands.most == 1 { wasDisabledBefore = isEnabled == .no }
-    if component == "page-control", hands.isLastLifted { turn.isTouched = true }
+    if component == "page-control", hands.isLastLifted {
+      turn.isTouched = true
+      turn.pageAfterTap = pageAfterTap(hands, watch)
+    }
     guard isPlain, component != "control" || !watch.hears(.touchesBegan) else { return }
     guard hands.most == 1 else {
       isFollowed = .unknown
@@ -214,6 +219,19 @@ final class ControlFacts: Feature {
     } else if hands.isLastLifted {
       isFollowed = .no
     }
+  }
+
+  /// The page that a tap at an end has led to; nil: there was no tap, it led nowhere, or it is not known.
+  ///
+  /// Between the ends it depends on where the dots are.
+  private func pageAfterTap(_ hands: Hands, _ watch: Watch) -> Int64? {
+    guard component == "page-control", hands.deeds.contains(.ended), !hands.hasMoved,
+      !hands.wasCancelled, isEnabled == .yes, callTurn < watch.turns.touchDown, reach.isSurelyHit,
+      let part = reach.part, part <= 0.1 || part >= 0.9, let number, let count = settings.pages
+    else { return nil }
+    let page = number + (part <= 0.1 ? -1 : 1)
+    // For a page that does not exist, only folklore says if anything is sent (R666).
+    return page >= 0 && page < count ? page : nil
   }
 
   /// Follows a call to this view, or to another.
@@ -247,8 +265,7 @@ final class ControlFacts: Feature {
       marks.set =
         call.isByDelegate ? nil : settings.numberSet(by: call, before: numberSet ?? number)
       marks.atTouch = nil
-      number = nil
-      self.turn.numberBefore = nil
+      number = component == "switch" ? nil : marks.set
       isTold = .no
     }
     reach.follow(call)
@@ -286,6 +303,8 @@ struct NumberMarks: Sendable {
   var set: Int64?
   /// The number as the latest finger came down; nil: it is not known.
   var atTouch: Int64?
+  /// The turn in which a new value was told last; -1: none was.
+  var toldTurn: Int32 = -1
 }
 
 extension Name {

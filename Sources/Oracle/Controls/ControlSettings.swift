@@ -7,6 +7,8 @@ struct ControlSettings: Sendable {
   private(set) var isContinuous: Certainty
   /// The number of pages; nil: it is not known.
   private(set) var pages: Int?
+  /// The least and the greatest value of a slider; nil: they are not known.
+  private var values: (least: Int64, most: Int64)?
   /// The certainty that a finger may drag through the pages (R665).
   private(set) var allowsContinuousInteraction: Certainty
 
@@ -17,6 +19,9 @@ struct ControlSettings: Sendable {
       return
     }
     isContinuous = Certainty(config[.isContinuous]?.bool ?? true)
+    let least = config[.minimumValue]?.number?.units ?? 0
+    let most = config[.maximumValue]?.number?.units ?? 1_000_000
+    values = least <= most ? (least, most) : nil
     allowsContinuousInteraction = Certainty(config[.allowsContinuousInteraction]?.bool ?? true)
     // A header that says nothing at all may not have been told.
     pages = config[.numberOfPages]?.number.map { Int($0.double) } ?? (config.isEmpty ? nil : 0)
@@ -30,9 +35,7 @@ struct ControlSettings: Sendable {
       let page = config[.currentPage]?.number.map { Int($0.double) } ?? 0
       return Int64(min(max(0, page), max(0, pages - 1)))
     case "slider":
-      let least = config[.minimumValue]?.number?.units ?? 0
-      let most = config[.maximumValue]?.number?.units ?? 1_000_000
-      return least <= most ? min(max(config[.value]?.number?.units ?? 0, least), most) : nil
+      return values.map { min(max(config[.value]?.number?.units ?? 0, $0.least), $0.most) }
     default: return nil
     }
   }
@@ -50,8 +53,16 @@ struct ControlSettings: Sendable {
     case .setOn: return call.arguments["on"]?.bool.map { $0 ? 1 : 0 }
     case .currentPage: return held(value?.number.map { Int64($0.double) })
     case .numberOfPages: return held(before)
+    case .value, .setValueAnimated: return held(value: call.arguments[.value]?.number?.units)
     default: return nil
     }
+  }
+
+  /// Returns a slider's value held in its range; nil: one so large that it is not kept exactly, or it is not known.
+  private func held(value: Int64?) -> Int64? {
+    guard let value, let values else { return nil }
+    let held = min(max(value, values.least), values.most)
+    return abs(held) <= 2_000_000 ? held : nil
   }
 
   private func held(_ page: Int64?) -> Int64? {
@@ -71,6 +82,9 @@ struct ControlSettings: Sendable {
       return false
     case .numberOfPages:
       pages = value?.number.map { Int($0.double) }
+      return true
+    case .minimumValue, .maximumValue:
+      values = nil
       return true
     default: return call.may(change: .value)
     }

@@ -100,7 +100,7 @@ enum ControlTouchRules {
     check: Controlling.question(
       .sendActions,
       answer: { scene throws(Lack) in
-        guard scene.touched != nil else { return .notJudged }
+        guard scene.touched != nil || scene.isValueOfFinger else { return .notJudged }
         try scene.knowCalls()
         guard scene.facts.isEnabled == .no, scene.facts.wasDisabledBefore else {
           return .notJudged
@@ -110,7 +110,10 @@ enum ControlTouchRules {
       expecting: { _ in "\(Violation.nothing): isEnabled is false" }
     ),
     passing: ["\(button) isEnabled=no v ^ done"],
-    failing: ["\(button) isEnabled=no v ↓ acts(down) ^ done"]
+    failing: [
+      "\(button) isEnabled=no v ↓ acts(down) ^ done",
+      "component=slider actions=value isEnabled=no v -0,60 ^ ↓ acts(value) done",
+    ]
   )
 
   static let place = Rule(
@@ -198,6 +201,12 @@ enum ControlTouchRules {
 }
 
 extension Controlling {
+  /// True if a new value is told in a turn of a finger, and code has not set it.
+  fileprivate var isValueOfFinger: Bool {
+    told.control == .valueChanged && !facts.turn.isAsked(.valueChanged) && watch.hands.areRecorded
+      && watch.turns.touch == watch.now.turn
+  }
+
   /// True if the finger was inside, or outside, for certain before this movement.
   fileprivate var isInsideAlready: Bool {
     facts.course.isSurelyInside && facts.turn.sent(.touchDragEnter) == 0

@@ -23,10 +23,10 @@ struct ControlTurn: Sendable {
   private var asked: [ControlEvent: Int] = [:]
   /// True if an event was sent whose name is not told.
   private(set) var hasUntold = false
-  /// True if a finger was lifted from a page control.
+  /// True if the last finger was lifted, perhaps from a page control.
   var isTouched = false
-  /// The number that stood for the value before the turn; nil: it is not known.
-  var numberBefore: Int64?
+  /// The page that a tap at an end of a page control has led to; nil: it has not, or that is not known.
+  var pageAfterTap: Int64?
 
   /// True if anything may be due, or too much.
   var isEmpty: Bool {

@@ -4,8 +4,8 @@ internal import Transcripts
 /// Rules about the values of switches, sliders and page controls (R603, R605, R660 to R665).
 enum ControlValueRules {
   static let all = [
-    switchedByCode, asSet, waitsForLift, tellsNewValue, tapTurnsPage, pageIsHeld, interactionEnds,
-    dragsOnlyIfAllowed, dragTurnsPages, tellsInteraction,
+    switchedByCode, asSet, waitsForLift, tellsOnTheWay, tellsNewValue, tapTurnsPage, pageIsHeld,
+    interactionEnds, dragsOnlyIfAllowed, dragTurnsPages, tellsInteraction,
   ]
 
   static let pages = "component=page-control actions=value numberOfPages=5"
@@ -98,6 +98,33 @@ enum ControlValueRules {
     ]
   )
 
+  static let tellsOnTheWay = Rule(
+    "control.slider.tells-on-the-way",
+    "A continuous slider tells of its value as the finger moves it, and not at the lift alone.",
+    .sequence,
+    catalogue: ["R605"],
+    topic: .controls,
+    check: Controlling.question(
+      .sendActions,
+      answer: { scene throws(Lack) in
+        let hands = scene.watch.hands
+        guard scene.facts.component == "slider", scene.facts.settings.isContinuous == .yes,
+          scene.facts.isEnabled == .yes, scene.told.control == .valueChanged,
+          !scene.facts.turn.isAsked(.valueChanged),
+          hands.isLastLifted, !hands.deeds.contains(.moved)
+        else { return .notJudged }
+        try scene.fingerTurn()
+        guard scene.facts.callTurn < scene.watch.turns.touchDown, hands.travel.isKnown,
+          abs(hands.travel.x) >= 20_000, scene.reach.isInside
+        else { return .notJudged }
+        return Answer(scene.facts.marks.toldTurn >= scene.watch.turns.touchDown)
+      },
+      expecting: { _ in "valueChanged as the finger moved, before the lift" }
+    ),
+    passing: ["component=slider actions=value v -0,40 acts(value) ^ acts(value)"],
+    failing: ["component=slider actions=value v -0,40 ^ ↓ acts(value)"]
+  )
+
   static let tellsNewValue = Rule(
     "control.value.is-told",
     "A slider or a page control whose value a finger has changed has sent valueChanged.",
@@ -108,7 +135,9 @@ enum ControlValueRules {
     check: Controlling.question(
       .final,
       answer: { scene throws(Lack) in
-        guard scene.isOfValue, let number = scene.told.number, let before = scene.facts.number
+        guard scene.isOfValue, let number = scene.told.number, let before = scene.facts.number,
+          // If it is not what code has set, another rule tells that.
+          scene.facts.numberSet == nil
         else { return .notJudged }
         try scene.need(try scene.actions().contains(.valueChanged), .setup)
         try scene.need(scene.watch.record.calls == .recorded, .calls)
@@ -135,6 +164,7 @@ enum ControlValueRules {
       component=slider actions=value,up v -0,40 acts(value){value:0.5} ^ acts(up){value:0.5} v -0,40 ^
       acts(up){value:0.9} ↓ rests{value:0.9}
       """,
+      "component=slider actions=value isEnabled=no slide:0.9 v -0,40 ^ ↓ rests{value:0.5}",
     ]
   )
 
@@ -147,7 +177,7 @@ enum ControlValueRules {
     check: Controlling.question(
       .turnEnd,
       answer: { scene throws(Lack) in
-        guard let page = scene.pageAfterTap else { return .notJudged }
+        guard let page = scene.facts.turn.pageAfterTap else { return .notJudged }
         try scene.fingerTurn()
         try scene.wholeTurn()
         try scene.need(try scene.actions().contains(.valueChanged), .setup)
@@ -155,14 +185,17 @@ enum ControlValueRules {
         return Answer(scene.facts.turn.sent(.valueChanged) == 1 && told)
       },
       found: { "\($0.facts.turn.sent(.valueChanged)) times valueChanged at a tap" },
-      expecting: { scene in "one valueChanged, and page \(scene.pageAfterTap ?? 0)" }
+      expecting: { scene in "one valueChanged, and page \(scene.facts.turn.pageAfterTap ?? 0)" }
     ),
     passing: [
       "\(pages) v:310,10 ^ acts(value){page:1} done",
       "\(pages) currentPage=3 v:5,10 ^ acts(value){page:2} done",
+      "\(pages) goTo:3 .30 v:5,10 ^ acts(value) .90 v:5,10 ^ acts(value){page:1} done",
     ],
     failing: [
       "\(pages) v:310,10 ^ ↓ done", "\(pages) v:310,10 ^ acts(value){page:2} ↓ done",
+      "\(pages) goTo:3 .30 v:5,10 ^ ↓ done",
+      "\(pages) v:310,10 ^ acts(value) .90 v:310,10 ^ acts(value){page:3} ↓ done",
     ]
   )
 
@@ -309,21 +342,5 @@ extension Controlling {
     let last = count - 1
     if hands.travel.x >= 60_000 { return part >= 0.55 && 2 * before < last ? true : nil }
     return hands.travel.x <= -60_000 && part <= 0.45 && 2 * before > last ? false : nil
-  }
-
-  /// The page that a tap at an end has led to; nil: there was no tap, it led nowhere, or it is not known.
-  ///
-  /// Between the ends it depends on where the dots are.
-  fileprivate var pageAfterTap: Int64? {
-    guard facts.component == "page-control", watch.turns.touch == watch.now.turn,
-      watch.hands.isLastLifted, watch.hands.deeds.contains(.ended), !watch.hands.hasMoved,
-      !watch.hands.wasCancelled, facts.isEnabled == .yes,
-      facts.callTurn < watch.turns.touchDown, reach.isSurelyHit,
-      let part = reach.part, part <= 0.1 || part >= 0.9, let before = facts.turn.numberBefore,
-      let count = facts.settings.pages
-    else { return nil }
-    let page = before + (part <= 0.1 ? -1 : 1)
-    // For a page that does not exist, only folklore says if anything is sent (R666).
-    return page >= 0 && page < count ? page : nil
   }
 }
