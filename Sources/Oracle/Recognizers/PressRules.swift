@@ -161,6 +161,9 @@ enum PressRules {
       expecting: { _ in "the action, changed" }
     ),
     passing: ["\(held) -60 did(press,changed) ^ did(press,ended) is(press,possible)"],
-    failing: ["\(held) -60 ^ did(press,ended) ↓ is(press,possible)"]
+    failing: [
+      "\(held) -60 ^ did(press,ended) ↓ is(press,possible)",
+      "\(held) -60 .9 ↓ -60 did(press,changed) ^ did(press,ended) is(press,possible)",
+    ]
   )
 }

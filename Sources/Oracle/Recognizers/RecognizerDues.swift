@@ -1,3 +1,5 @@
+internal import Traces
+
 /// The messages and questions of a recognizer that are still due, with the turn in which each must
 /// come at the latest.
 struct RecognizerDues: Sendable {
@@ -18,6 +20,11 @@ struct RecognizerDues: Sendable {
   }
 
   private var latest: [Due: Int32] = [:]
+  /// The time of what they may have come of last; -1: unknown.
+  var moment: Microseconds = -1
+
+  /// After so long, another turn of the run loop has passed (R620).
+  private static let turnOfLoop: Microseconds = 20_000
 
   var isEmpty: Bool { latest.isEmpty }
 
@@ -31,6 +38,14 @@ struct RecognizerDues: Sendable {
 
   /// The turn at whose end it must have come.
   func turn(of due: Due) -> Int32? { latest[due] }
+
+  /// The last turn that is over as a turn ends: where an input comes long after it, the next one is over as well.
+  func turnEnding(at heard: Heard) -> Int32 {
+    guard heard.event == .turnEnd, heard.time >= 0, moment >= 0,
+      heard.time - moment >= Self.turnOfLoop
+    else { return heard.turn }
+    return heard.turn + 1
+  }
 
   /// Ends a turn: a message that had to come by its end is not due any more.
   mutating func end(_ turn: Int32) {

@@ -115,6 +115,7 @@ final class RecognizerFacts: Feature {
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
     let turn = watch.now.turn
+    dues.moment = watch.now.time
     switch now.event {
     case .gestureAction: followAction(turn)
     case .gestureShouldBegin:
@@ -196,6 +197,7 @@ final class RecognizerFacts: Feature {
   /// Follows a touch event.
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     reach.follow(hands)
+    dues.moment = hands.time
     let isLate = hands.deeds.contains(.began) && hand.isForgotten(at: hands.time)
     let lateTap = dues.turn(of: .lateTap)
     if hand.follow(hands, turn: turn) {
@@ -307,6 +309,7 @@ final class RecognizerFacts: Feature {
     guard isOwn || call.mayDisturbGestures else { return }
     hand.disturb()
     dues.clear()
+    dues.moment = call.time ?? -1
     if Int(call.view.place) == container { reach.follow(call) } else { reach.followOther(call) }
     guard isOwn else {
       if call.name == .removeFromSuperview || call.name == .frame || call.name == .bounds {
@@ -323,7 +326,7 @@ final class RecognizerFacts: Feature {
   }
 
   /// Ends the dues of a turn: a message that was due in it was told, or is not due any more.
-  func endDues(_ watch: Watch) { dues.end(watch.now.turn) }
+  func endDues(_ watch: Watch) { dues.end(dues.turnEnding(at: watch.now)) }
 
   /// After a final state everything begins anew.
   func rest(_ watch: Watch) {

@@ -37,7 +37,7 @@ struct Recognizing: Scene {
   /// Returns true if something had to come by now.
   func isOverdue(_ due: RecognizerDues.Due) -> Bool {
     guard let limit = facts.dues.turn(of: due) else { return false }
-    return watch.now.event == .final || limit <= turn
+    return watch.now.event == .final || limit <= facts.dues.turnEnding(at: watch.now)
   }
 
   /// A question about what had to come by the end of a turn, and has not.
