@@ -90,6 +90,8 @@ enum RecognizerDelegateRules {
       answer: { scene throws(Lack) in
         guard scene.isRecognition else { return .notJudged }
         try scene.hear(.gestureShouldBegin)
+        // The latest answer counts, however much was before the record.
+        if scene.facts.mayBegin == false { return .violated }
         try scene.need(scene.watch.record.isFromTheStart, .start)
         try scene.need(scene.facts.mayBegin != nil || !scene.facts.wasAskedToBegin, .answer)
         return Answer(scene.facts.mayBegin == true)
@@ -102,6 +104,7 @@ enum RecognizerDelegateRules {
     failing: [
       "gestures=tap v asks(tap,receive)=yes ^ ↓ did(tap,ended)",
       "gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=no ↓ did(tap,ended)",
+      "gestures=press midway v asks(press,receive)=yes .40 asks(press,begin)=no ↓ did(press,began) ^",
     ]
   )
 
@@ -127,15 +130,25 @@ enum RecognizerDelegateRules {
     failing: [
       "gestures=swipe v asks(swipe,receive)=yes -0,60 asks(swipe,begin)=yes ^ ↓ is(swipe,possible)",
       "gestures=swipe,press v asks(swipe,receive)=yes asks(press,receive)=yes -0,60 asks(swipe,begin)=yes ^ ↓ is(swipe,possible)",
+      """
+      gestures=single,double v asks(single,receive)=yes asks(double,receive)=yes ^ .20
+      asks(single,begin)=yes .20 ↓ v asks(single,receive)=yes asks(double,receive)=yes ^
+      .20 asks(single,begin)=yes did(single,ended) is(single,possible)
+      """,
     ]
   )
 }
 
 extension Recognizing {
+  /// True if it was asked whether it may begin after the fingers had gone: those that it waits for have failed.
+  private var hasWaited: Bool {
+    !hand.isDown && hand.liftTurn >= 0 && facts.askTurn > hand.liftTurn
+  }
+
   /// True if no other recognizer can have kept it from beginning.
   fileprivate var isUnhindered: Bool {
     others.isEmpty
-      || traits.awaited.isEmpty && facts.waits.isEmpty
+      || (traits.awaited.isEmpty && facts.waits.isEmpty || hasWaited)
         && others.allSatisfy { other in
           other.isActive == .no && other.recognitionTurn < hand.downTurn
             && !other.holdsBack.contains(facts.name)

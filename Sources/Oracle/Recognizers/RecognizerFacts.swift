@@ -20,8 +20,8 @@ final class RecognizerFacts: Feature {
   private(set) var beginTurn: Int32 = -1
   /// The answer to the last question about beginning, if no action has followed it; nil: none.
   private(set) var mayBegin: Bool?
-  /// True if it was asked that in this attempt.
-  private(set) var wasAskedToBegin = false
+  /// The turn in which it was asked that in this attempt; -1: it was not.
+  private(set) var askTurn: Int32 = -1
   /// True if its delegate was asked about a touch since the latest gesture ended, and the latest
   /// answer.
   private(set) var wasAskedOfTouch: Bool
@@ -67,6 +67,9 @@ final class RecognizerFacts: Feature {
     isActive = watch.record.isFromTheStart ? .no : .unknown
     wasAskedOfTouch = !watch.record.isFromTheStart
   }
+
+  /// True if it was asked in this attempt if it may begin.
+  var wasAskedToBegin: Bool { askTurn >= 0 }
 
   /// True if something is due when the turn ends.
   var isDue: Bool { !dues.isEmpty }
@@ -117,10 +120,19 @@ final class RecognizerFacts: Feature {
     let turn = watch.now.turn
     dues.moment = watch.now.time
     switch now.event {
-    case .gestureAction: followAction(turn)
+    case .gestureAction:
+      if now.isRecognition, traits.kind == .tap {
+        // Those that it has waited for have failed (R628).
+        for other in watch.otherRecognizers where traits.awaited.contains(other.name) {
+          other.hand.fail()
+        }
+      }
+      followAction(turn)
     case .gestureShouldBegin:
       mayBegin = now.answer
-      wasAskedToBegin = true
+      askTurn = turn
+      // It is asked as it is about to leave possible (R627).
+      if isActive == .unknown { isActive = .no }
       if now.answer == true { dues.note(.recognition, by: turn + 1) }
       if now.answer != true { [.tap, .lateTap, .swipe, .begin].forEach { dues.clear($0) } }
     case .gestureShouldReceive:
@@ -173,7 +185,7 @@ final class RecognizerFacts: Feature {
     if now.isRecognition, state == .began || traits.kind.isMomentary {
       recognitionTurn = turn
       mayBegin = nil
-      wasAskedToBegin = false
+      askTurn = -1
     }
     switch state {
     case .began:
@@ -283,6 +295,7 @@ final class RecognizerFacts: Feature {
 
   private func followTap(_ others: some Collection<RecognizerFacts>, _ turn: Int32) {
     guard hand.areTaps, hand.series.count == traits.taps, traits.fingers == 1 else { return }
+    let others = others.filter { !$0.isShutOut(byTapOf: self) }
     if others.isEmpty {
       dues.note(.tap, by: turn + 1)
     } else if traits.taps == 1, others.allSatisfy({ $0.isLongerTap(than: self) }) {
@@ -293,6 +306,21 @@ final class RecognizerFacts: Feature {
     } else if traits.awaited.isEmpty, others.allSatisfy({ $0.traits.awaited.contains(name) }) {
       // Those that wait for it keep nothing from it (R629).
       dues.note(.tap, by: turn + 1)
+    }
+  }
+
+  /// Returns true if a quick tap of one finger is nothing to it, so that it keeps the tap from no other: a long press,
+  /// or a tap of more fingers.
+  private func isShutOut(byTapOf other: RecognizerFacts) -> Bool {
+    guard traits.areKnown, container == other.container, !holdsBack.contains(other.name),
+      !hasAskedOfUnnamed(.gestureShouldHoldBack)
+    else { return false }
+    switch traits.kind {
+    case .press:
+      return isActive == .no && recognitionTurn < other.hand.downTurn
+        && traits.duration > SureTap.patience + 50_000 && !traits.waitsForTaps
+    case .tap: return traits.fingers > 1 && !other.traits.awaited.contains(name)
+    case .swipe: return false
     }
   }
 
@@ -333,6 +361,6 @@ final class RecognizerFacts: Feature {
     dues.clear()
     if isActive != .unknown { isActive = .no }
     mayBegin = nil
-    wasAskedToBegin = false
+    askTurn = -1
   }
 }

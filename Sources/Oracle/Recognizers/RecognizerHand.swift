@@ -30,6 +30,8 @@ struct RecognizerHand: Sendable {
   private(set) var areTaps = false
   /// True if a call has come in the midst of it.
   private(set) var isDisturbed = false
+  /// True if the taps that have come led to nothing, and no finger has come since.
+  private var isOver = false
   /// True if the record may begin in the midst of a gesture.
   private let isMidway: Bool
   private var firstPlace = Place.unknown
@@ -43,7 +45,7 @@ struct RecognizerHand: Sendable {
   /// Returns true if so long has passed since the latest lift that what comes belongs to nothing
   /// before it.
   func isForgotten(at time: Microseconds) -> Bool {
-    liftTurn < 0 || (liftTime >= 0 && time >= 0 && time - liftTime > Self.forgotten)
+    liftTurn < 0 || isOver || (liftTime >= 0 && time >= 0 && time - liftTime > Self.forgotten)
   }
 
   /// Follows a touch event; returns whether it begins with the first finger.
@@ -80,10 +82,16 @@ struct RecognizerHand: Sendable {
       areTaps = areTaps && isSoon && isNear
     }
     series = series.suffix(7) + [turn]
+    isOver = false
     isDown = true
     isDisturbed = false
     downTurn = turn
     downTime = hands.time
+  }
+
+  /// The taps that have come lead to nothing any more: the next one is the first.
+  mutating func fail() {
+    if !isDown { isOver = true }
   }
 
   /// A call has come.

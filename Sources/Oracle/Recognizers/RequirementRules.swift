@@ -48,17 +48,26 @@ enum RequirementRules {
       .gestureAction,
       answer: { scene throws(Lack) in
         guard scene.isRecognition else { return .notJudged }
+        if scene.hasToldOneThatWaits {
+          try scene.knowFinger()
+          return .violated
+        }
         let awaited = scene.awaited
         guard !awaited.isEmpty else { return .notJudged }
         try scene.knowFinger()
         // The other was told of in these very touches.
         return Answer(!awaited.contains { $0.recognitionTurn >= scene.hand.downTurn })
       },
-      expecting: { _ in "\(Violation.nothing): the other recognizer has not failed" }
+      expecting: { scene in
+        scene.hasToldOneThatWaits
+          ? "\(Violation.nothing): one that requires it to fail has been told"
+          : "\(Violation.nothing): the other recognizer has not failed"
+      }
     ),
     passing: ["\(bothTaps) asks(double,begin)=yes did(double,ended)"],
     failing: [
-      "\(bothTaps) asks(double,begin)=yes did(double,ended) asks(single,begin)=yes ↓ did(single,ended)"
+      "\(bothTaps) asks(double,begin)=yes did(double,ended) asks(single,begin)=yes ↓ did(single,ended)",
+      "\(bothTaps) asks(single,begin)=yes did(single,ended) asks(double,begin)=yes ↓ did(double,ended)",
     ]
   )
 
@@ -181,6 +190,14 @@ enum RequirementRules {
 }
 
 extension Recognizing {
+  /// True if one that requires this one to fail has been told in this very turn.
+  fileprivate var hasToldOneThatWaits: Bool {
+    others.contains {
+      $0.container == facts.container && $0.recognitionTurn == turn
+        && $0.traits.awaited.contains(facts.name)
+    }
+  }
+
   /// Those that must fail first, by the header or by a delegate's answer in this attempt.
   fileprivate var awaited: [RecognizerFacts] {
     others.filter {

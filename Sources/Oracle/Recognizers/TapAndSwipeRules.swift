@@ -24,7 +24,8 @@ enum TapAndSwipeRules {
         let isWaiting = !scene.traits.awaited.isEmpty || !scene.facts.waits.isEmpty
         guard !isWaiting, !scene.hand.series.isEmpty else { return .notJudged }
         return Answer(
-          !scene.hand.isDown && scene.hand.series.count >= scene.traits.taps
+          !scene.hand.isDown && !scene.hand.wasCancelled
+            && scene.hand.series.count >= scene.traits.taps
             && Int(scene.hand.most) >= scene.traits.fingers
         )
       },
@@ -37,6 +38,7 @@ enum TapAndSwipeRules {
     failing: [
       "gestures=tap v asks(tap,receive)=yes asks(tap,begin)=yes ↓ did(tap,ended) ^",
       "gestures=double v asks(double,receive)=yes ^ asks(double,begin)=yes ↓ did(double,ended)",
+      "gestures=tap v asks(tap,receive)=yes x asks(tap,begin)=yes ↓ did(tap,ended)",
     ]
   )
 
