@@ -73,19 +73,31 @@ enum LayoutRules {
     topic: .screens,
     check: .ofScreen(
       .viewDidAppear,
+      .viewIsAppearing,
       answer: { screen, watch in
+        if watch.now.event == .viewIsAppearing {
+          // The first that is told shows that those before it should have been.
+          let screens = watch.site.stage.screens
+          guard !screens.contains(where: \.layout.tellsPlace) else { return .notJudged }
+          return Answer(!screens.contains { $0 !== screen && $0.hasAppearedUnplaced })
+        }
         guard screen.isHeard, watch.hears(.viewIsAppearing), !screen.isTangled,
           screen.phase == .coming, screen.layout.isPlaced != .unknown,
           watch.site.stage.screens.contains(where: \.layout.tellsPlace) == true
         else { return .notJudged }
         return Answer(screen.layout.isPlaced == .yes)
       },
-      found: { _, _ in "viewDidAppear, and no viewIsAppearing" },
-      expecting: { _, _ in "viewIsAppearing before it" }
+      found: { _, watch in
+        watch.now.event == .viewIsAppearing
+          ? "viewIsAppearing, and another view has appeared without it"
+          : "viewDidAppear, and no viewIsAppearing"
+      },
+      expecting: { _, _ in "viewIsAppearing before viewDidAppear, of each view" }
     ),
     passing: ["\(placed) \(placedPush)"],
     failing: [
-      "\(placed) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) ↓ didAppear(page)"
+      "\(placed) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) ↓ didAppear(page)",
+      "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page didLoad(page) willDisappear(list) willAppear(page) ↓ isAppearing(page) didDisappear(list) didAppear(page)",
     ]
   )
 
@@ -238,6 +250,14 @@ extension Watch {
   fileprivate var hasRoomForLayout: Bool {
     guard let frame = setting.declaration.frame else { return record.calls != .recorded }
     return frame.size.x > .zero && frame.size.y > .zero
+  }
+}
+
+extension ScreenFacts {
+  /// True if the view has appeared, all of that is heard, and it was not told that it is in its place.
+  fileprivate var hasAppearedUnplaced: Bool {
+    isHeard && !isTangled && layout.isPlaced == .no && coming.turn >= 0
+      && coming.endTurn >= coming.turn
   }
 }
 
