@@ -21,6 +21,9 @@ enum AppearanceRules {
       .viewDidDisappear,
       answer: { screen, watch in
         guard screen.isHeard, let before = legal[watch.now.event] else { return .notJudged }
+        if watch.now.event == .viewWillAppear, screen.phase == .going, screen.mustHaveGone(watch) {
+          return screen.isTangled ? .notJudged : .violated
+        }
         if watch.now.event == .viewWillDisappear, screen.phase == .coming {
           return screen.isTangled ? .notJudged : Answer(!isSurelyThere(screen, watch))
         }
@@ -40,6 +43,7 @@ enum AppearanceRules {
       "\(shown) push:page ↓ didDisappear(list) didLoad(page) willAppear(page) didAppear(page)",
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 push:page didLoad(page) ↓ willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)",
       "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) pop: ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)",
+      "modal=pageSheet \(shown) present:page didLoad(page) willAppear(page) didAppear(page) dismiss: willDisappear(page) .90 .20 present:page ↓ willAppear(page) didAppear(page)",
     ]
   )
 

@@ -7,8 +7,9 @@ final class Turns {
   /// The turns of the latest touch event, and of the latest in which a finger came down.
   var touch: Int32 = -1
   var touchDown: Int32 = -1
-  /// The turn of the latest call to any view.
+  /// The turn of the latest call to any view, and the one before that in which a call came.
   var call: Int32 = -1
+  private(set) var callBefore: Int32 = -1
   /// The turn of the latest call that takes a view away or changes the window's safe area: it reaches other
   /// views, and may yet bring their content into its range.
   private(set) var ofReshaping: Int32 = -1
@@ -32,6 +33,7 @@ final class Turns {
 
   /// Follows a call to any view.
   func follow(_ call: borrowing Call, kind: Program.Kind, in turn: Int32) {
+    if self.call != turn { callBefore = self.call }
     self.call = turn
     if kind == .remove || call.isOfWindow { ofReshaping = turn }
     if !call.isByDelegate {

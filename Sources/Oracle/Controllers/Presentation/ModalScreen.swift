@@ -13,8 +13,9 @@ struct ModalScreen: Sendable {
   /// allowed it; unknown: not told.
   private(set) var isAsked = false
   private(set) var mayGo = Certainty.unknown
-  /// True if it was told that it goes for a finger.
+  /// True if it was told that it goes for a finger, and the turn of that; -1: it was not.
   private(set) var isPulled = false
+  private(set) var pullTurn: Int32 = -1
   /// True if that was as the finger was lifted, so that nobody can take it back.
   private(set) var isPulledAtLift = false
   /// The turn in which a finger pulled at it and it was told to stay.
@@ -62,7 +63,10 @@ struct ModalScreen: Sendable {
   mutating func follow(_ watch: Watch) {
     let turn = watch.now.turn
     follow(watch.now.event, turn: turn)
-    if watch.now.event == .willDismiss { isPulledAtLift = watch.hands.isLastLifted }
+    if watch.now.event == .willDismiss {
+      isPulledAtLift = watch.hands.isLastLifted
+      pullTurn = turn
+    }
     switch watch.now.event {
     case .viewWillAppear, .viewWillDisappear:
       completion = isOfPlainCall(watch) ? .waits : .none
@@ -89,12 +93,17 @@ struct ModalScreen: Sendable {
 
   private mutating func follow(_ event: Event, turn: Int32) {
     switch event {
-    case .willDismiss: isPulled = true
+    case .willDismiss:
+      isPulled = true
+      // The question was about this pull.
+      isAsked = false
+      mayGo = .unknown
     case .didAttemptToDismiss: attemptTurn = turn
     case .viewDidDisappear:
       isAsked = false
       mayGo = .unknown
     case .didDismiss: isPulled = false
+    case .viewDidAppear: isPulled = false
     default: break
     }
   }
@@ -120,4 +129,20 @@ struct ModalCall: Sendable {
   let isPlain: Bool
   /// True if it may be done at once all the same: animations may be switched off (R475).
   let mayHurry: Bool
+}
+
+extension ScreenFacts {
+  /// True if the view, which was about to go and has not, must have gone before it is about to come: it is presented
+  /// anew, long after.
+  func mustHaveGone(_ watch: Watch) -> Bool {
+    guard let modal, modal.callTurn == watch.now.turn, watch.now.time >= 0, going.time >= 0
+    else { return false }
+    return watch.now.time - going.time >= Self.longChange
+  }
+
+  /// No view takes longer to go.
+  private static let longChange: Microseconds = 1_500_000
+
+  /// True if all is heard of it since it began to come, or since the record began.
+  var isHeardSinceItCame: Bool { isFollowed || isHeard && coming.turn >= 0 }
 }

@@ -220,7 +220,8 @@ enum PresentationRules {
           return .violated
         }
         guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
-        let hasComeSince = screen.phase != .going && screen.coming.turn == watch.now.turn
+        let hasComeSince =
+          screen.phase != .going && screen.coming.turn == watch.now.turn && screen.going.turn >= 0
         return Answer(screen.phase == .away || hasComeSince)
       },
       expecting: { _, watch in
@@ -232,6 +233,7 @@ enum PresentationRules {
     failing: [
       "\(shown) \(presented) dismiss: willDisappear(page) willAppear(list) didAppear(list) ↓ dismissed(page) didDisappear(page)",
       "hears=dismissed modal=pageSheet nav present:page .9 dismiss+: .30 dismissed(page) .30 ↓ dismissed(page)",
+      "\(sheet) present:page didLoad(page) willAppear(page) didAppear(page) ↓ dismissed(page) willDisappear(page) didDisappear(page)",
     ]
   )
 

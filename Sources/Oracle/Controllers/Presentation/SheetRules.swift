@@ -16,9 +16,8 @@ enum SheetRules {
     check: .ofScreen(
       .willDismiss,
       answer: { screen, watch in
-        guard let modal = screen.modal, watch.hears(.shouldDismiss), screen.isFollowed else {
-          return .notJudged
-        }
+        guard let modal = screen.modal, watch.hears(.shouldDismiss), screen.isHeardSinceItCame
+        else { return .notJudged }
         return Answer(modal.isAsked && modal.mayGo != .no)
       },
       expecting: { screen, _ in
@@ -29,6 +28,7 @@ enum SheetRules {
     failing: [
       "\(sheet) v:160,100 -0,300 ^ ↓ willDismiss(page) willDisappear(page,yes) didDisappear(page,yes) didDismiss(page)",
       "\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no ↓ willDismiss(page)",
+      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDismiss(page) ↓ willDismiss(page) willDisappear(page,yes) didDisappear(page,yes) didDismiss(page)",
     ]
   )
 
@@ -41,9 +41,8 @@ enum SheetRules {
     check: .ofScreen(
       .didDismiss,
       answer: { screen, watch in
-        guard let modal = screen.modal, watch.hears(.willDismiss), screen.isFollowed else {
-          return .notJudged
-        }
+        guard let modal = screen.modal, watch.hears(.willDismiss), screen.isHeardSinceItCame
+        else { return .notJudged }
         return Answer(modal.isPulled)
       },
       expecting: { _, _ in "willDismiss before it" }
@@ -82,14 +81,16 @@ enum SheetRules {
     catalogue: ["R436"],
     topic: .screens,
     check: .at(
-      [.rest],
+      [.rest, .viewWillAppear],
       answer: { watch in
-        guard let sheet = watch.pulledSheet, sheet.phase == .away, watch.hears(.didDismiss) else {
-          return .notJudged
+        guard watch.hears(.didDismiss) else { return .notJudged }
+        guard watch.now.event == .rest else {
+          return watch.screen?.hasGoneUntold == true ? .violated : .notJudged
         }
+        guard let sheet = watch.pulledSheet, sheet.phase == .away else { return .notJudged }
         return .violated
       },
-      found: { _ in "at rest, and the sheet has gone without a word" },
+      found: { "\($0.now.event.word), and the sheet has gone without a word" },
       expecting: { _ in "didDismiss" }
     ),
     passing: ["\(pulled) settle"],
@@ -97,7 +98,11 @@ enum SheetRules {
       """
       \(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDismiss(page) willDisappear(page,yes) \
       didDisappear(page,yes) ↓ settle
+      """,
       """
+      \(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDismiss(page) willDisappear(page,yes) \
+      didDisappear(page,yes) .90 present:page ↓ willAppear(page) didAppear(page)
+      """,
     ]
   )
 
@@ -224,16 +229,21 @@ enum SheetRules {
     sources: ["hirothings", "R"],
     topic: .screens,
     check: .at(
-      [.rest],
+      [.rest, .viewWillDisappear],
       answer: { watch in
-        guard watch.hasPulledSheet else { return .notJudged }
+        guard watch.now.event == .rest || watch.screen?.modal != nil, watch.hasPulledSheet else {
+          return .notJudged
+        }
         return .violated
       },
-      found: { _ in "at rest, and nothing of the sheet that a finger has pulled down" },
+      found: { "\($0.now.event.word), and nothing of the sheet that a finger has pulled down" },
       expecting: { _ in "shouldDismiss, or didAttemptToDismiss" }
     ),
     passing: ["\(sheet) v:160,100 +150 .1 +150 ^ mayDismiss(page)=no attempted(page)"],
-    failing: ["\(sheet) v:160,100 +150 .1 +150 ^ ↓ settle"]
+    failing: [
+      "\(sheet) v:160,100 +150 .1 +150 ^ ↓ settle",
+      "isModalInPresentation=yes \(sheet) v:160,100 +150 .1 +150 ^ .90 .20 dismiss: ↓ willDisappear(page) didDisappear(page)",
+    ]
   )
 
   /// In drawings: a list that has appeared below a sheet, and the sheet as a finger pulls it down.
@@ -266,19 +276,36 @@ extension Watch {
     return sheet
   }
 
+  /// True if no call has come since the finger came, but the one of which a change is judged, long after the lift.
+  private var hasNoCallSincePull: Bool {
+    guard now.event == .viewWillDisappear else { return turns.call < turns.touchDown }
+    return turns.call == now.turn && turns.callBefore < turns.touchDown && now.time >= 0
+      && now.time - hands.time >= 1_000_000
+  }
+
   /// True if one finger, and nothing since, has pulled the only sheet down by more than half the
   /// window, without a word of the sheet.
   fileprivate var hasPulledSheet: Bool {
     guard let sheet = site.stage.onlyModal, let modal = sheet.modal, modal.isSheet,
       sheet.phase == .here, sheet.isFollowed, !sheet.isTangled, !modal.isAsked, !modal.isPulled,
       modal.attemptTurn < turns.touchDown, hears(.shouldDismiss), hears(.didAttemptToDismiss),
-      record.calls == .recorded, turns.call < turns.touchDown, sheet.coming.turn < turns.touchDown,
+      record.calls == .recorded, hasNoCallSincePull, sheet.coming.turn < turns.touchDown,
       hands.areRecorded, hands.most == 1, hands.deeds == .ended,
       let height = site.stage.navigation.window?.size?.y, !site.stage.mayScrollInSheet
     else { return false }
     let travel = hands.travel
     return travel.isKnown && hands.origin.y > 0 && travel.y > height.units / 2
       && abs(travel.x) < travel.y / 4
+  }
+}
+
+extension ScreenFacts {
+  /// True if the view has gone for a finger, and was not told that the sheet has.
+  fileprivate var hasGoneUntold: Bool {
+    guard let modal, modal.isPulled, isHeardSinceItCame, !isTangled, phase == .away else {
+      return false
+    }
+    return going.turn == modal.pullTurn
   }
 }
 
