@@ -50,7 +50,8 @@ struct WindowSize: Sendable {
   /// True if that call made the size another one, and true if it surely left the size as it was.
   private(set) var isOther = false
   private(set) var isSame = false
-  /// True if the program made it, with no change of screens under way.
+  /// True if the program made it, in no block, and true if it did with no change of screens under way.
+  private(set) var isAlone = false
   private(set) var isPlain = false
 
   init(_ declaration: Header.View?) {
@@ -64,7 +65,8 @@ struct WindowSize: Sendable {
     self.turn = turn
     isOther = before != nil && size != nil && before != size
     isSame = before != nil && before == size
-    isPlain = isQuiet && call.block == nil
+    isAlone = !call.isByDelegate && call.block == nil
+    isPlain = isQuiet && isAlone
   }
 }
 

@@ -3,7 +3,9 @@ internal import Transcripts
 
 /// Rules about what controllers are told as their window gets another size.
 enum SizeRules {
-  static let all = [toldFirst, isTold, tellsNew, notForSame, laysOut, staysThere, notAtFirst]
+  static let all = [
+    toldFirst, toldOnTheWay, isTold, tellsNew, notForSame, laysOut, staysThere, notAtFirst,
+  ]
 
   static let toldFirst = Rule(
     "controller.size.told-first",
@@ -25,6 +27,33 @@ enum SizeRules {
     passing: ["\(turned)"],
     failing: [
       "\(shown) resize:480,320 ↓ willLayout(list) didLayout(list) willResize(list,480,276)"
+    ]
+  )
+
+  static let toldOnTheWay = Rule(
+    "controller.size.told-on-the-way",
+    "A view that is on its way to the screen is told of another size before it is laid out for it.",
+    .sequence,
+    grade: .should,
+    catalogue: ["R420", "R419"],
+    topic: .screens,
+    check: .ofScreen(
+      .viewWillLayoutSubviews,
+      answer: { screen, watch in
+        guard watch.hears(.viewWillTransition), screen.isHeardSinceItCame,
+          screen.phase == .coming, !screen.isTangled, screen.coming.turn < watch.now.turn,
+          screen.isInNavigation || screen.modal?.covers == .yes,
+          let window = watch.resize, window.isOther
+        else { return .notJudged }
+        return Answer(screen.layout.size.toldTurn == watch.now.turn)
+      },
+      expecting: { _, _ in "viewWillTransition before it" }
+    ),
+    passing: [
+      "\(coming) willResize(list,480,276) willResize(page,480,276) willLayout(page) didLayout(page)"
+    ],
+    failing: [
+      "\(coming) willResize(list,480,276) ↓ willLayout(page) didLayout(page) willResize(page,480,276)"
     ]
   )
 
@@ -64,7 +93,7 @@ enum SizeRules {
     check: .ofScreen(
       .viewWillTransition,
       answer: { screen, watch in
-        guard screen.isInNavigation, !screen.isTangled, let size = watch.plainResize?.size,
+        guard screen.isInNavigation, !screen.isTangled, let size = watch.resize?.size,
           let told = screen.layout.size.told
         else { return .notJudged }
         let isAsWide = abs(told.x.double - size.x.double) <= 0.5
@@ -76,7 +105,7 @@ enum SizeRules {
         "viewWillTransition to \(screen.layout.size.told.map(Words.point) ?? "another size")"
       },
       expecting: { _, watch in
-        "viewWillTransition to \(watch.plainResize?.size.map(Words.point) ?? "the new size")"
+        "viewWillTransition to \(watch.resize?.size.map(Words.point) ?? "the new size")"
           + ", less what bars take of its height"
       }
     ),
@@ -84,6 +113,7 @@ enum SizeRules {
     failing: [
       "\(shown) resize:480,320 ↓ willResize(list,320,436) willLayout(list) didLayout(list)",
       "\(shown) resize:480,320 ↓ willResize(list,480,0) willLayout(list) didLayout(list)",
+      "\(coming) willResize(list,480,276) ↓ willResize(page,320,436) willLayout(page) didLayout(page)",
     ]
   )
 
@@ -199,6 +229,11 @@ enum SizeRules {
     nav didLoad(list) willAppear(list) isAppearing(list) sections()=1 rows(0)=3 willLayout(list) \
     didLayout(list) didAppear(list)
     """
+  /// In drawings: the window gets another size as a page is pushed.
+  private static let coming = """
+    \(shown) push+:page didLoad(page) willDisappear(list,yes) willAppear(page,yes) isAppearing(page,yes) \
+    willLayout(page) didLayout(page) resize:480,320
+    """
   private static let turned = """
     \(shown) resize:480,320 willResize(list,480,276) willLayout(list) didLayout(list)
     """
@@ -207,8 +242,11 @@ enum SizeRules {
 extension Watch {
   /// The size of the window, which the program gave it in the turn that is judged, and nothing else
   /// disturbs.
-  fileprivate var plainResize: WindowSize? {
-    guard let window = site.stage.navigation.window, window.turn == now.turn, window.isPlain,
+  fileprivate var plainResize: WindowSize? { resize.flatMap { $0.isPlain ? $0 : nil } }
+
+  /// The same, perhaps as views come and go.
+  fileprivate var resize: WindowSize? {
+    guard let window = site.stage.navigation.window, window.turn == now.turn, window.isAlone,
       site.stage.navigation.called?.turn != now.turn,
       site.stage.navigation.modalCall?.turn != now.turn
     else { return nil }
