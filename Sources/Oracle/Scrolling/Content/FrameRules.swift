@@ -176,7 +176,7 @@ enum FrameRules {
     ),
     passing: [
       "animate:300 . S@100 . S@200 . S@300 . A@300 |@300",
-      // How many didScroll come on the way is not judged (F04).
+      // The number of didScroll on the way is not judged (F04).
       "animate:300 .18 S@300 A@300 |@300",
     ],
     failing: [
