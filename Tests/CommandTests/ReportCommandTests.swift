@@ -42,6 +42,24 @@ struct ReportCommandTests {
     }
   }
 
+  @Test(
+    "makes of the log of a subject's run what the run makes, whatever its expectations weigh",
+    arguments: [[], ["--expectations", "off"]]
+  )
+  func sameReportsOfSubjects(words: [String]) throws {
+    let subject = "own=" + (try fixture.wrongSubject())
+    let options = ["--fixed-time", "--junit"]
+    let run = Invocation(
+      ["run", fixture.path + "/in", "--subject", subject, "--log", log] + words + options
+        + [fixture.path + "/run.xml"]
+    )
+    let report = Invocation(["report", log] + options + [fixture.path + "/report.xml"])
+    #expect(report.code == run.code)
+    #expect(report.output == run.output)
+    #expect(try read("run.xml") == read("report.xml"))
+    #expect(String(decoding: try read("report.xml"), as: UTF8.self).contains("\"expectations\""))
+  }
+
   @Test("prints what --format asks for", arguments: ["text", "jsonl", "tap", "github"])
   func formats(format: String) {
     let words = ["--format", format, "--fixed-time"]

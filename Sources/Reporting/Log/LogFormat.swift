@@ -1,3 +1,15 @@
+import Conformance
+import Oracle
+
+extension ExpectationLevels {
+  /// The levels as a log tells them: that of records, then that of each subject; none, where every
+  /// expectation fails its case.
+  var words: [String] {
+    let levels = [ofRecords] + ofSubjects
+    return levels.allSatisfy { $0 == .error } ? [] : levels.map(\.rawValue)
+  }
+}
+
 /// The words of a log of a run: JSON Lines, a header, a line a case and subject, and an end.
 enum LogFormat {
   /// The key of every line that is not a case's.

@@ -23,6 +23,7 @@ enum LogHeader {
     plan.configuration = try fields.optionalText("configuration")
     plan.profile = try fields.optionalText("profile")
     plan.isStrict = fields.has("strict")
+    plan.expectations = try expectations(fields)
     if let text = try fields.optionalText("maxSkipped") {
       guard let limit = SkipLimit(text) else {
         throw fields.wrong("maxSkipped", expected: "a number of cases, or a percentage")
@@ -35,6 +36,21 @@ enum LogHeader {
       plan.knownFailures.append(try Self.entry(entry))
     }
     return plan
+  }
+
+  /// Reads the weight of expectations: of records, then of each subject.
+  private static func expectations(
+    _ fields: LogFields
+  ) throws(TraceError) -> ExpectationLevels {
+    let levels = try fields.texts("expectations").map { RuleSettings.Level(rawValue: $0) }
+    var expectations = ExpectationLevels()
+    guard let first = levels.first else { return expectations }
+    guard let ofRecords = first, !levels.contains(nil) else {
+      throw fields.wrong("expectations", expected: "\"error\", \"warn\" or \"off\" for each")
+    }
+    expectations.ofRecords = ofRecords
+    expectations.ofSubjects = levels.dropFirst().compactMap(\.self)
+    return expectations
   }
 
   private static func rules(_ fields: LogFields) throws(TraceError) -> RuleSettings {

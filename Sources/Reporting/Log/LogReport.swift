@@ -36,6 +36,7 @@ public struct LogReport: RunReport {
       json.pair("configuration", plan.configuration)
       json.pair("profile", plan.profile)
       if plan.isStrict { json.flag("strict") }
+      json.list("expectations", plan.expectations.words)
       json.pair("maxSkipped", plan.skipLimit?.description)
       json.pair("nothing", plan.whyNothing)
       if !plan.rules.isEmpty {

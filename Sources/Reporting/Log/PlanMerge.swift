@@ -42,6 +42,7 @@ enum PlanMerge {
     ("the selection is", { list($0.selection) }),
     ("the profile is", { $0.profile ?? "each trace's own" }),
     ("strictness is", { $0.isStrict ? "on" : "off" }),
+    ("expectations weigh", { list($0.expectations.words) }),
     (
       "the rules that weigh otherwise are",
       { plan in list(plan.rules.all.map { "\($0.rule) \($0.level.rawValue)" }) }

@@ -18,6 +18,8 @@ struct RandomResults {
     plan.selection = ["--filter", "x*"]
     plan.profile = "classic"
     plan.isStrict = true
+    plan.expectations.ofRecords = .off
+    plan.expectations.ofSubjects = [.error, .warn]
     plan.skipLimit = .share(hundredths: 1250)
     plan.shard = "2/8"
     plan.whyNothing = "nothing to \"see\""
