@@ -28,6 +28,18 @@ struct AtomicFileTests {
     #expect(try names() == ["report.xml"])
   }
 
+  @Test(
+    "is refused with the reason for which its folder cannot be made",
+    .enabled(if: FileManager.default.fileExists(atPath: "/sys/kernel"))
+  )
+  func folderRefused() {
+    let failure = #expect(throws: FileFailure.self) {
+      try AtomicFile("/sys/touchstone/report.xml").write([])
+    }
+    #expect(failure?.path == "/sys/touchstone")
+    #expect(failure?.why != "no such file or directory")
+  }
+
   @Test("keeps the rights of what it replaces, and the link that leads to it")
   func keepsRights() throws {
     let file = folder + "/report.xml"

@@ -15,8 +15,12 @@ enum Folders {
       let folder = String(path[..<slash])
       if unsafe mkdir(folder, 0o777) == 0 {
         made.append(folder)
-      } else if errno != EEXIST, !isThere(folder) {
-        throw FileFailure(folder, number: errno)
+        continue
+      }
+      // To look whether it is there sets the number of another mistake.
+      let number = errno
+      guard number == EEXIST || isThere(folder) else {
+        throw FileFailure(folder, number: number)
       }
     }
   }
