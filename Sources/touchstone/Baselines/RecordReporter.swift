@@ -102,7 +102,9 @@ final class RecordReporter: Sendable {
     for complaint in complaints { terminal.errors.say("touchstone: \(complaint)") }
     // Recording judges nothing: what breaks a rule is recorded as well.
     let code = totals.exitCode() == .violated ? ExitCode.success : totals.exitCode()
-    return complaints.isEmpty && !isEmpty ? code : max(code, .failed)
+    // If nothing could be recorded because nothing came twice, that is the answer.
+    let isFruitless = isEmpty && code != .notReproducible
+    return complaints.isEmpty && !isFruitless ? code : max(code, .failed)
   }
 
   private func whyNothing(_ totals: Totals, _ contents: Contents) -> String {
