@@ -216,14 +216,33 @@ struct ConfigurationTests {
     #expect(lines.map { $0.dropFirst(file.count + 1).prefix(2) } == ["2:", "3:", "4:"])
   }
 
-  @Test("is named where a command refuses its value")
-  func refused() throws {
-    let file = try configuration(#"{"jobs": 0}"#)
-    let run = Invocation("run", "x", "--config", file)
-    #expect(run.code == .usage)
-    let words =
-      "touchstone run: \(file):1:10: \"jobs\" is \"0\"; expected a whole number from 1 to 1024"
-    #expect(run.errors.hasPrefix(words))
+  @Test(
+    "is refused where a command line would refuse its value, whatever command is called",
+    arguments: [
+      (#"{"jobs": 0}"#, #"1:10: "jobs" is "0"; expected a whole number from 1 to 1024"#),
+      (#"{"max-skipped":"250%"}"#, #"1:16: "max-skipped" is "250%"; expected a whole number, or"#),
+      (
+        #"{"limits":{"messages":9,"mesages":1}}"#,
+        #"1:25: "limits" has "mesages=1"; expected NAME=N"#
+      ),
+      (#"{"check":{"filter":["a","ruel:x"]}}"#, #"1:25: "filter" has "ruel:x": "ruel:" is no"#),
+      (#"{"fuzz":{"seed":-1}}"#, #"1:17: "seed" is "-1"; expected a whole number from 0 on"#),
+      (#"{"audit":{"rates":"30,x"}}"#, #"1:19: "rates" is "30,x"; expected different whole"#),
+    ]
+  )
+  func refused(text: String, words: String) throws {
+    let file = try configuration(text)
+    for command in [["run", "x"], ["lint", "x"], ["config"]] {
+      let called = Invocation(command + ["--config", file])
+      #expect(called.code == .usage)
+      #expect(called.output.isEmpty)
+      #expect(called.errors.hasPrefix("\(file):\(words)"), "\(called.errors)")
+    }
+  }
+
+  @Test("is not named where the command line itself is wrong")
+  func typed() throws {
+    let file = try configuration(#"{"jobs": 1}"#)
     #expect(
       Invocation("run", "x", "--config", file, "--jobs", "0").errors.contains("--jobs is \"0\"")
     )

@@ -112,7 +112,7 @@ extension Command {
       let corpus = Corpus(paths: arguments.operands)
       let isJSON = arguments["format"] == "jsonl"
       try ReportPaths(["junit", "shadow"], format: isJSON ? "jsonl" : nil, arguments).check()
-      var options = try options(arguments)
+      var options = try auditOptions(arguments)
       let choice = try ShardChoice(arguments, terminal.environment)
       options.selection.shard = choice.shard
       choice.announce(terminal)
@@ -127,14 +127,14 @@ extension Command {
       return AuditReporter(arguments, terminal).run(audit)
     },
     job: { arguments, _ throws(UsageError) in
-      let options = try options(arguments)
+      let options = try auditOptions(arguments)
       let audit = Audit(of: Corpus(paths: []), by: try arguments.reference(), options: options)
       if let plan = try company(arguments) { return audit.serveCompany(plan) }
       return audit.serve()
     }
   )
 
-  private static func options(_ arguments: Arguments) throws(UsageError) -> Audit.Options {
+  static func auditOptions(_ arguments: Arguments) throws(UsageError) -> Audit.Options {
     var options = Audit.Options()
     options.profile = arguments.profile
     options.isStrict = arguments.has("strict")
@@ -183,6 +183,10 @@ extension Command {
       if let alone { throw .cases("--\(alone) goes with --company") }
       return nil
     }
+    return try companyPlan(arguments)
+  }
+
+  static func companyPlan(_ arguments: Arguments) throws(UsageError) -> CompanyPlan {
     var plan = CompanyPlan()
     let names = Disturbance.all.map(\.name)
     let chosen = try arguments.value(

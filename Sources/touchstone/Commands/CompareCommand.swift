@@ -119,7 +119,7 @@ extension Command {
 
 extension Arguments {
   /// Returns the distance that two transcripts may be apart.
-  fileprivate func tolerance() throws(UsageError) -> Tolerance {
+  func tolerance() throws(UsageError) -> Tolerance {
     let numbers = try value("within", expected: "a number of points, such as 0.5") { text in
       Double(text).flatMap { (0...1_000_000).contains($0) ? Millionths($0) : nil }
     }

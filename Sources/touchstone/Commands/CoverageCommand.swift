@@ -31,10 +31,7 @@ extension Command {
       ),
     ],
     body: { arguments, terminal throws(UsageError) in
-      let areas = UIKitCoverage.Area.allCases.map(\.rawValue).joined(separator: ", ")
-      let area = try arguments.value("area", expected: "one of \(areas)") {
-        UIKitCoverage.Area(rawValue: $0)
-      }
+      let area = try arguments.area()
       let symbols = UIKitCoverage.symbols.filter { symbol in
         arguments["status"].map { $0 == symbol.status.rawValue } ?? true
           && area.map { $0 == symbol.area } ?? true
@@ -49,4 +46,12 @@ extension Command {
       return .success
     }
   )
+}
+
+extension Arguments {
+  /// The part of the interface that is asked for; nil: all of it.
+  func area() throws(UsageError) -> UIKitCoverage.Area? {
+    let areas = UIKitCoverage.Area.allCases.map(\.rawValue).joined(separator: ", ")
+    return try value("area", expected: "one of \(areas)") { UIKitCoverage.Area(rawValue: $0) }
+  }
 }

@@ -171,11 +171,9 @@ extension Command {
     options.version = Touchstone.version
     if let time = try arguments.seconds("shrink-seconds") { options.shrinkTime = time }
     options.time = try arguments.seconds("seconds")
-    options.runs = try arguments.value("runs", expected: "a whole number above 0") { text in
-      Int(text).flatMap { $0 > 0 ? $0 : nil }
-    }
+    options.runs = try arguments.runs()
     if options.time == nil, options.runs == nil { options.time = .seconds(60) }
-    let seed = try arguments.value("seed", expected: "a whole number from 0 on") { UInt64($0) }
+    let seed = try arguments.searchSeed()
     // The only place where chance comes from outside: the seed is printed, and all else follows.
     // Bazel gives each of several runs of one test its own.
     let chance = terminal.environment["TEST_RANDOM_SEED"].flatMap { UInt64($0) }
@@ -219,6 +217,18 @@ extension Arguments {
     try value(name, expected: "a number of seconds above 0") { text in
       Double(text).flatMap { $0 > 0 && $0 <= 1e9 ? .seconds($0) : nil }
     }
+  }
+
+  /// After how many traces a search ends; nil: the line does not say.
+  func runs() throws(UsageError) -> Int? {
+    try value("runs", expected: "a whole number above 0") { text in
+      Int(text).flatMap { $0 > 0 ? $0 : nil }
+    }
+  }
+
+  /// The number by which a search draws; nil: the line does not say.
+  func searchSeed() throws(UsageError) -> UInt64? {
+    try value("seed", expected: "a whole number from 0 on") { UInt64($0) }
   }
 
   fileprivate func tape() throws(UsageError) -> Tape? {

@@ -131,12 +131,7 @@ extension Command {
     options.showsAll = arguments.has("all") || arguments.has("verbose")
     options.view = arguments["view"]
     options.style = terminal.style(color: arguments["color"], isASCII: arguments.has("ascii"))
-    let least = Timeline.Options.leastWidth
-    let width = try arguments.value("width", expected: "a whole number from \(least) to 1000") {
-      text in
-      Int(text).flatMap { (least...1000).contains($0) ? $0 : nil }
-    }
-    options.width = width ?? terminal.width
+    options.width = try arguments.width() ?? terminal.width
     return options
   }
 
@@ -155,5 +150,15 @@ extension TimelineWish.UnknownWord {
     let heads = names.isEmpty ? "" : "; the messages and calls \(names.joined(separator: ", "))"
     return "--only \(word): nothing is called so; there are the kinds \(kinds); the views "
       + views.joined(separator: ", ") + heads
+  }
+}
+
+extension Arguments {
+  /// The width of a page that is asked for, in characters; nil: the line does not say.
+  func width() throws(UsageError) -> Int? {
+    let least = Timeline.Options.leastWidth
+    return try value("width", expected: "a whole number from \(least) to 1000") { text in
+      Int(text).flatMap { (least...1000).contains($0) ? $0 : nil }
+    }
   }
 }

@@ -3,36 +3,79 @@ import Traces
 
 extension ConfigurationReader {
   /// Returns the setting of an option; nil, and a mistake, if its value is wrong.
+  ///
+  /// - Parameters:
+  ///   - member: the option's key with its value.
+  ///   - option: the option.
+  ///   - command: the command in whose section it stands; nil: in none.
+  /// - Returns: the setting.
   mutating func setting(
     _ member: JSONNode.Member,
-    of option: Option
+    of option: Option,
+    in command: Command? = nil
   ) -> Configuration.Setting? {
-    guard let values = values(member, of: option) else { return nil }
+    guard let values = values(member, of: option, in: command) else { return nil }
     return Configuration.Setting(values: values, place: place(member.value))
   }
 
-  private mutating func values(_ member: JSONNode.Member, of option: Option) -> [String]? {
+  private mutating func values(
+    _ member: JSONNode.Member,
+    of option: Option,
+    in command: Command?
+  ) -> [String]? {
     switch (option.meaning, member.value.content) {
     case (.none, .bool(let isGiven)): return isGiven ? [""] : []
     case (.none, _):
       complain(member.key, member.value, expected: "true or false")
       return nil
-    case (_, .object) where option.takesPairs: return pairs(member)
+    case (_, .object) where option.takesPairs: return pairs(member, of: option, in: command)
     case (_, .array(let elements)) where option.namesSubjects && elements.isEmpty:
       // Without a subject the reference would be judged in the place of what was meant.
       complain(member.key, member.value, expected: "at least one subject")
       return nil
     case (_, .array(let elements)) where option.isRepeatable:
-      let values = elements.map { value($0, of: option, member.key) }
+      let values = elements.map { node in
+        let value = value(node, of: option, member.key)
+        return checked(value, of: option, in: command, at: document.position(of: node))
+      }
       return values.contains(nil) ? nil : values.compactMap(\.self)
-    default: return value(member.value, of: option, member.key).map { [$0] }
+    default:
+      let value = value(member.value, of: option, member.key)
+      let place = document.position(of: member.value)
+      return checked(value, of: option, in: command, at: place).map { [$0] }
     }
   }
 
-  private mutating func pairs(_ member: JSONNode.Member) -> [String]? {
+  /// The same value; nil, and a mistake, if the command line would refuse it.
+  private mutating func checked(
+    _ value: String?,
+    of option: Option,
+    in command: Command?,
+    at position: JSONDocument.Position
+  ) -> String? {
+    guard let value else { return nil }
+    let place = ConfigurationPlace(file, position)
+    guard
+      let mistake = ConfigurationChecks.mistake(in: value, of: option, in: command, at: place)
+    else { return value }
+    complain(mistake, at: position)
+    return nil
+  }
+
+  private mutating func pairs(
+    _ member: JSONNode.Member,
+    of option: Option,
+    in command: Command?
+  ) -> [String]? {
     let pairs = members(of: member).filter { $0.key != "#" }
     let values = pairs.map { pair in
-      scalar(pair.value, of: pair.key, expected: "a number, or a text").map { "\(pair.key)=\($0)" }
+      let value = scalar(pair.value, of: pair.key, expected: "a number, or a text")
+      return checked(
+        value.map { "\(pair.key)=\($0)" },
+        of: option,
+        in: command,
+        at: document.position(of: pair)
+      )
     }
     return values.contains(nil) ? nil : values.compactMap(\.self)
   }

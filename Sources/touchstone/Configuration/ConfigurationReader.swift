@@ -72,7 +72,11 @@ struct ConfigurationReader {
     let options = ConfigurationKeys.options(of: command)
     for member in members(of: section) where member.key != "#" {
       if let option = options.first(where: { $0.configurationKey == member.key }) {
-        configuration.own[command.name, default: [:]][option.name] = setting(member, of: option)
+        configuration.own[command.name, default: [:]][option.name] = setting(
+          member,
+          of: option,
+          in: command
+        )
       } else {
         complainOfKey(member, known: options.map(\.configurationKey), where: command.name)
       }
