@@ -208,4 +208,24 @@ struct MessageLogTests {
     #expect(told.contains("messages of UICollectionView's delegate are not judged, left out: 1"))
     #expect(told.contains { $0.hasPrefix("messages of UIPageViewController's delegate") })
   }
+
+  @Test("text in UTF-16 without a mark is told by its zeros")
+  func wideText() {
+    let text = "scrollViewDidScroll\n".map { "\($0)\0" }.joined()
+    #expect(
+      Importer("log").error(text).hasPrefix("f:1:1: every other byte is zero, as in UTF-16")
+    )
+  }
+
+  @Test(
+    "an object with an address is a controller whatever its class is called",
+    arguments: ["Inbox.Feed", "HomeScreen", "InboxView", "A", "FeedVC"]
+  )
+  func objects(_ name: String) throws {
+    let front = "<\(name): 0x7f8e04008200> "
+    let text = ["viewWillAppear(_:)", "viewDidAppear(_:)"].map { front + $0 }
+    let imported = try Importer("log", screen: nil).read(text.joined(separator: "\n"))
+    let className = name.split(separator: ".").last.map(String.init)
+    #expect(imported.trace.header.views.last?.name.text == className)
+  }
 }

@@ -10,6 +10,14 @@ struct ImportSource {
     guard !bytes.isEmpty else {
       throw ImportProblem(0, "the file is empty", expected: "a recording")
     }
+    guard !seemsWide else {
+      throw ImportProblem(
+        0,
+        "every other byte is zero, as in UTF-16",
+        expected: "text in UTF-8",
+        suggestion: "save it as UTF-8"
+      )
+    }
     guard String(validating: bytes, as: UTF8.self) == nil else { return }
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
@@ -23,6 +31,14 @@ struct ImportSource {
       expected: "text",
       suggestion: "if it is text, save it as UTF-8"
     )
+  }
+
+  /// True if it seems to be UTF-16 without a mark at its beginning: such text has a zero beside each Latin letter.
+  private var seemsWide: Bool {
+    let head = bytes.prefix(256)
+    let zeros = head.indices.filter { head[$0] == 0 }
+    let isOneSided = Set(zeros.map { $0 % 2 }).count == 1
+    return head.count > 3 && isOneSided && zeros.count * 5 > head.count * 2
   }
 
   /// The lines, without line feeds and carriage returns at their ends.

@@ -27,10 +27,11 @@ struct LogScreens {
     let called = Set(speakers.compactMap(\.className))
     let tags = Set(speakers.compactMap(\.tag))
     // One word in front of all lines is more often the application's name.
+    let areObjects = speakers.allSatisfy { $0.owner?.address != nil }
     let areOwners =
       fronts.count > 1
       || fronts.count == 1 && called.count < 2
-        && fronts.allSatisfy { $0.hasSuffix("Controller") || $0.hasSuffix("VC") }
+        && (areObjects || fronts.allSatisfy { $0.hasSuffix("Controller") || $0.hasSuffix("VC") })
     if areOwners, speakers.allSatisfy({ $0.owner != nil || $0.className != nil }) {
       way = .owner
     } else if speakers.allSatisfy({ $0.className != nil }) {

@@ -83,7 +83,10 @@ struct LogViews {
       kept.append(entry)
     }
     entries = kept
-    losses.assume("\(names.count) views speak: \(names.joined(separator: ", "))")
+    // Controllers stand in a navigation, which need not say anything.
+    let speakers = names.filter { messages[$0] != nil }
+    let count = speakers.count == 1 ? "1 view speaks" : "\(speakers.count) views speak"
+    losses.assume("\(count): \(speakers.joined(separator: ", "))")
   }
 
   /// The header that declares them.
