@@ -25,8 +25,11 @@ enum LossKind {
   case cuts
   case pieces
   case repeats
+  case counted
   case ownRepeats
   case prose
+  case code
+  case furtherNames
   case frames
   case methodEnds
   case longLines
@@ -59,11 +62,14 @@ enum LossKind {
     case .cuts: "places where the log was cut, behind which it is judged as in the middle"
     case .pieces: "places where the times go back, behind which it is judged as in the middle"
     case .repeats: "messages that the log counts and does not print, written without their values"
+    case .counted: "events that the log counts and does not print"
     case .ownRepeats: "events that the framework tells once more where nothing has moved, left out"
     case .longLines: "lines of which only the first 16384 bytes are read"
     case .frames: "frames of a stack, left out"
     case .methodEnds: "lines that say that a method is over, left out"
     case .prose: "lines that speak of a message in a sentence, left out"
+    case .code: "lines of source code that name a message, left out"
+    case .furtherNames: "lines that name another message behind the first, which is left out"
     case .unplaced: "messages that do not say which view they are of, left out"
     case .partialTimes: "times, left out since other lines have none"
     }

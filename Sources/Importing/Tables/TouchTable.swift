@@ -121,7 +121,7 @@ struct TouchTable {
 
   /// A time that counts something, or a date.
   private mutating func time(_ fields: [TableField]) throws(ImportProblem) -> Microseconds {
-    if let moment = LogPrefix.moment(field(.time, fields).text) { return moment }
+    if let moment = LogTime.moment(field(.time, fields).text) { return moment }
     let time = try number(.time, fields) * columns.unit.microseconds
     if columns.isUnitAssumed {
       losses.assume("the unit of time is not in the file: milliseconds are assumed (--time-unit)")

@@ -17,6 +17,8 @@ struct LineScanner {
   var isAtEnd: Bool { position >= end }
   /// The next byte.
   var peek: UInt8? { position < end ? bytes[position] : nil }
+  /// The byte in front of the next one.
+  var previous: UInt8? { position > 0 ? bytes[position - 1] : nil }
   /// The bytes that are left.
   var rest: ArraySlice<UInt8> { bytes[position..<max(position, end)] }
   /// The bytes that are left, as text.

@@ -4,8 +4,13 @@ struct MappedEvent {
   var event: String
   /// The words of the map that stand behind it, in order.
   var values: [String]
+  /// The text in front of the name; behind another event, from that one's name on.
+  var head: String
   /// The text behind the name.
   var rest: LineScanner
+
+  /// The way in which the line names it.
+  var speech: Speech { Speech(head: head, tail: rest) }
 
   /// The view whose event it is, by the word of the map that tells it; nil: it is not told.
   func view(by map: FrameworkMap) -> String? {
@@ -41,10 +46,12 @@ struct EventFinder {
 
   /// The event that a line names; nil: none of this framework.
   ///
-  /// A name in small letters alone is a word of any sentence: it counts only where the line begins.
+  /// A name in small letters alone is a word of any sentence: it counts only where the line begins, behind the
+  /// place in a file that a browser prints.
   func event(in body: LineScanner) -> MappedEvent? {
     if let phrase = phrase(in: body) { return phrase }
     var line = body
+    Self.skipPlace(&line)
     var isFirst = true
     var isIntroduced = true
     while !line.isAtEnd {
@@ -55,12 +62,66 @@ struct EventFinder {
       let word = line.take { $0.isNameByte || $0 == UInt8(ascii: ".") }
       let found = names.contains(word) ? word : Self.tail(of: word).flatMap(known)
       if let found, isFirst || isIntroduced || found != found.lowercased() {
-        return event(found, line.remainder)
+        let head = body.part(body.position..<line.position - word.utf8.count)
+        return event(found, head.restText, line.remainder)
       }
       isIntroduced = isIntroduced && introductions.contains(word.lowercased())
       isFirst = false
     }
     return nil
+  }
+
+  /// The events that a line names one after the other; none: it names none.
+  func events(in body: LineScanner) -> [MappedEvent] {
+    guard let first = event(in: body) else { return [] }
+    var all = [first]
+    while let last = all.last, let next = follower(in: last.rest) {
+      let between = last.rest.part(
+        last.rest.position..<last.rest.position + next.head.utf8.count
+      )
+      all[all.count - 1] = event(last.event, last.head, between)
+      all.append(next)
+    }
+    return all
+  }
+
+  /// The event that a list goes on with; nil: there is no list.
+  private func follower(in rest: LineScanner) -> MappedEvent? {
+    var line = rest
+    while !line.isAtEnd {
+      guard line.peek.map({ $0.isNameByte }) ?? false else {
+        line.advance()
+        continue
+      }
+      let head = rest.part(rest.position..<line.position).restText
+      let word = line.take { $0.isNameByte || $0 == UInt8(ascii: ".") }
+      guard let found = known(word) else { continue }
+      // The words of a map may be values of the event in front: blanks alone separate none.
+      let isListed = Enumeration.separates(head) && head.contains { $0 != " " }
+      return isListed ? event(found, head, line.remainder) : nil
+    }
+    return nil
+  }
+
+  /// Skips `[Log] `, and `app.js:12 ` with the count of messages that may stand in front of it.
+  private static func skipPlace(_ line: inout LineScanner) {
+    while true {
+      var rest = line
+      rest.skipBlanks()
+      let isLevel = rest.take("[") && !rest.take(while: \.isLetter).isEmpty && rest.take("] ")
+      if !isLevel {
+        rest = line
+        rest.skipBlanks()
+        let token = rest.word()
+        let digits = token.prefix { $0.isASCII && $0.isNumber }
+        let isCount = digits.count == token.count && !digits.isEmpty
+        var behind = rest
+        behind.skipBlanks()
+        let isPlace = Repetition.isPlace(token.dropFirst(digits.count))
+        guard isPlace || isCount && Repetition.isPlace(behind.word()) else { return }
+      }
+      line = rest
+    }
   }
 
   private func known(_ name: String) -> String? { names.contains(name) ? name : nil }
@@ -78,11 +139,11 @@ struct EventFinder {
     let text = line.restText.lowercased()
     guard let found = phrases.first(where: { text.hasPrefix($0.text) }) else { return nil }
     line.advance(found.text.utf8.count)
-    return event(found.name, line.remainder)
+    return event(found.name, "", line.remainder)
   }
 
-  private func event(_ name: String, _ rest: LineScanner) -> MappedEvent {
-    var event = MappedEvent(event: name, values: [], rest: rest)
+  private func event(_ name: String, _ head: String, _ rest: LineScanner) -> MappedEvent {
+    var event = MappedEvent(event: name, values: [], head: head, rest: rest)
     guard let words = values[name] else { return event }
     var line = rest
     while !line.isAtEnd {

@@ -9,13 +9,13 @@ extension FrameworkMap {
     if let told { return told }
     let some = lines.filter { !$0.isEmpty }.prefix(500)
     let own = some.count { line in
-      FoundMessage(line.body).map { $0.wordsInFront < 4 } ?? false
+      FoundMessage(line.body)?.speech == .telling
     }
     var best: (map: FrameworkMap, count: Int)?
     var isAlone = true
     for map in shipped {
       let finder = EventFinder(map)
-      let count = some.count { finder.event(in: $0.body) != nil }
+      let count = some.count { finder.event(in: $0.body)?.speech == .telling }
       guard count > own, count >= best?.count ?? 1 else { continue }
       isAlone = count > best?.count ?? 0
       best = (map, count)

@@ -4,10 +4,10 @@ struct FoundMessage {
   var name: String
   /// True if the line spells it with all its labels.
   var isWhole: Bool
-  /// The text in front of the name.
+  /// True if the line spells it without what all methods of a delegate have in front.
+  var isShort: Bool
+  /// The text in front of the name; behind another message, from that one's name on.
   var head: String
-  /// The number of words of a sentence in front of it.
-  var wordsInFront: Int
   /// The text behind it.
   var rest: LineScanner
 
@@ -17,30 +17,92 @@ struct FoundMessage {
   /// Looks for a name; nil: the line has none.
   init?(_ body: LineScanner) {
     if Self.ofSequences.contains(where: { body.offset(of: $0) != nil }) { return nil }
+    // A short name counts only where the message begins.
+    self.init(body) { isFirst, _ in isFirst }
+  }
+
+  private init?(_ body: LineScanner, allowsShort: (_ isFirst: Bool, _ head: String) -> Bool) {
     var line = body
     var isFirst = true
-    wordsInFront = 0
     while !line.isAtEnd {
       guard line.peek.map({ $0.isLetter || $0 == UInt8(ascii: "_") }) ?? false else {
         line.advance()
         continue
       }
-      // A short name counts only where the message begins.
-      let match =
-        DelegateSpelling.full(line.rest) ?? (isFirst ? DelegateSpelling.short(line.rest) : nil)
-      if let match {
+      let head = body.part(body.position..<line.position)
+      let full = DelegateSpelling.full(line.rest)
+      if let match = full
+        ?? (allowsShort(isFirst, head.restText) ? DelegateSpelling.short(line.rest) : nil)
+      {
         name = match.name
         isWhole = match.isWhole
-        head = body.part(body.position..<line.position).restText
+        isShort = full == nil
+        self.head = head.restText
         line.advance(match.length)
         rest = line.remainder
         return
       }
       isFirst = false
       _ = line.take(while: \.isNameByte)
-      // A word of a sentence ends at a blank: others are parts of a name, a file or a class.
-      if line.peek == UInt8(ascii: " ") { wordsInFront += 1 }
     }
     return nil
+  }
+
+  /// The way in which the line names it.
+  var speech: Speech { Speech(head: head, tail: rest) }
+
+  // MARK: - Several in a line
+
+  /// The messages that a line names one after the other; none: it names none.
+  ///
+  /// - Parameters:
+  ///   - body: the line.
+  ///   - hasMore: gets true if a message is named behind these that is no part of the list.
+  /// - Returns: the messages, each with the text up to the next one.
+  static func all(in body: LineScanner, hasMore: inout Bool) -> [FoundMessage] {
+    guard let first = FoundMessage(body) else { return [] }
+    var all = [first]
+    var last = first
+    while let next = FoundMessage(
+      last.rest,
+      allowsShort: { _, head in last.isShort && Enumeration.separates(head) }
+    ) {
+      guard Enumeration.separates(next.head) else {
+        hasMore = true
+        break
+      }
+      all[all.count - 1].rest = last.rest.part(
+        last.rest.position..<last.rest.position + next.head.utf8.count
+      )
+      all.append(next)
+      last = next
+    }
+    return all
+  }
+}
+
+/// Names that stand one after the other in a line.
+enum Enumeration {
+  /// Returns true if the text between two names says no more than that another one follows, apart from values.
+  static func separates(_ text: String) -> Bool {
+    var text = text[...]
+    // The class in front of the second name: `-[List `, `List.`.
+    if text.last == " ", let bracket = text.lastIndex(of: "["), !text[bracket...].contains("]") {
+      text = text[..<bracket]
+      if let sign = text.last, "-+".contains(sign) { text.removeLast() }
+    } else if text.last == "." {
+      text.removeLast()
+      while let last = text.last, last.isLetter || last.isNumber || last == "_" {
+        text.removeLast()
+      }
+    }
+    while let last = text.last, " \t\"'`*".contains(last) { text.removeLast() }
+    guard let last = text.last else { return true }
+    if ",;|>→⇒\0\r".contains(last) { return true }
+    return ["then", "and"].contains { word in
+      guard text.hasSuffix(word) else { return false }
+      let front = text.dropLast(word.count).last { $0 != " " }
+      return front.map { ",;|".contains($0) } ?? true
+    }
   }
 }

@@ -27,7 +27,8 @@ struct NearName {
           word.utf8.count > beginning.utf8.count
             && word.prefix(beginning.count).lowercased() == beginning.lowercased()
         }
-        : word.utf8.count > 5 && Suggestion.closest(to: word, among: events) != nil
+        : word.utf8.count > 5 && !events.contains(word)
+          && Suggestion.closest(to: word, among: events) != nil
       if isOurs {
         self.word = word
         self.offset = offset

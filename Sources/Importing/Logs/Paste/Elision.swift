@@ -9,7 +9,7 @@ enum Elision: Hashable {
   init?(_ body: LineScanner) {
     let text = body.restText.lowercased()
     let words = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
-    if let count = Self.repeats(words) {
+    if let count = Self.repeats(words) ?? Self.sign(text) {
       self = .repeats(count)
       return
     }
@@ -17,16 +17,29 @@ enum Elision: Hashable {
     self = .cut
   }
 
-  /// `last message repeated 12 times`, `(repeats 40 times)`, `x12`, `× 12`.
-  private static func repeats(_ words: [String]) -> Int? {
-    if words.count == 1, words[0].first == "x", let count = Int(words[0].dropFirst()) {
-      return count
-    }
-    let number = words.compactMap { Int($0) }.first
-    let isSaid = words.contains { ["repeats", "repeated", "repeat"].contains($0) }
-    guard isSaid, let number, words.contains("times") || words.contains("time"), words.count <= 8
+  /// `last message repeated 12 times`, `(repeats 40 times)`.
+  static func repeats(_ words: [String]) -> Int? {
+    guard let number = words.compactMap({ Int($0) }).first,
+      words.contains(where: { ["repeats", "repeated", "repeat"].contains($0) }),
+      words.contains(where: { ["times", "time"].contains($0) }),
+      words.allSatisfy({ ofRepeats.contains($0) || Int($0) != nil })
     else { return nil }
     return number
+  }
+
+  /// The words of which such a line is made; one with others is a sentence, or names a message itself.
+  private static let ofRepeats: Set = [
+    "last", "previous", "above", "message", "messages", "line", "lines", "repeats", "repeated",
+    "repeat", "time", "times", "the", "log", "same", "more", "this", "was", "is",
+  ]
+
+  /// `x12`, `× 12`.
+  private static func sign(_ text: String) -> Int? {
+    let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "×") }
+    guard let first = parts.first?.first,
+      first == "×" ? parts.count < 3 : first == "x" && parts.count == 1
+    else { return nil }
+    return Int(parts.joined().dropFirst())
   }
 
   /// The words that may stand beside dots or in brackets where a log was cut.

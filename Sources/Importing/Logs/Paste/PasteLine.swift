@@ -10,7 +10,7 @@ struct PasteLine {
   let isCut: Bool
   /// The rest of the line without quotation marks, bullets and a logging system's prefix.
   let body: LineScanner
-  let prefix: LogPrefix
+  private(set) var prefix: LogPrefix
 
   /// No line of a log is so long that more of it matters, in bytes.
   static let longest = 16_384
@@ -33,6 +33,13 @@ struct PasteLine {
     var rest = body
     rest.skipBlanks()
     return rest.isAtEnd || rest.take("```") || rest.take("~~~")
+  }
+
+  /// The same line without its time, as which message of several it tells is not known.
+  var untimed: PasteLine {
+    var line = self
+    line.prefix.forgetTime()
+    return line
   }
 
   /// Takes off what mail, chats and documents write in front of a line: `>`, bullets, numbers, a prompt.

@@ -21,6 +21,11 @@ struct MessageLog {
   private var misspelt: ImportProblem?
   private var methods = MethodEnds()
 
+  /// The first line that seems to have a time that is not read.
+  private var hinted: Int?
+  /// The number of lines that name a message and tell none.
+  private var untold = 0
+
   private init(_ source: ImportSource) throws(ImportProblem) {
     self.source = source
     words = try ToldWords.meanings(source.settings.words)
@@ -28,25 +33,53 @@ struct MessageLog {
 
   /// Reads a log.
   static func read(_ source: ImportSource) throws(ImportProblem) -> Imported {
-    var log = try MessageLog(source)
-    let lines = source.lines.enumerated().map { PasteLine($1, number: $0 + 1) }
+    let plain = ImportSource(
+      bytes: TerminalCodes.removed(from: source.bytes),
+      settings: source.settings
+    )
+    var log = try MessageLog(plain)
+    let lines = plain.lines.enumerated().map { PasteLine($1, number: $0 + 1) }
     log.hasPrefixes = lines.contains { $0.prefix.time != nil }
     log.finder = FrameworkMap.chosen(for: lines, source.settings.map).map(EventFinder.init)
     for line in lines { log.take(line) }
     guard log.entries.contains(where: { $0.message != nil }) else {
-      throw log.misspelt
-        ?? ImportProblem(
-          0,
-          "no line names a message of a delegate",
-          expected: "names such as scrollViewDidScroll: or scrollViewDidScroll(_:)",
-          suggestion: "events of a framework of your own need a map (--map FILE)"
-        )
+      throw log.misspelt ?? log.emptiness
+    }
+    if let hinted = log.hinted, source.settings.isTimed,
+      log.entries.allSatisfy({ $0.moment == nil })
+    {
+      log.losses.tell("no time was recognised, so none is judged", line: hinted)
     }
     if let map = log.finder?.map {
       log.losses.assume("the events are taken for those of \(map.framework) (--map \(map.name))")
       for cannot in map.cannot { log.losses.assume("\(map.framework) cannot tell \(cannot)") }
     }
-    return try LogTranscript(log.entries, log.finder?.map, source, log.losses).imported()
+    return try LogTranscript(log.entries, log.finder?.map, plain, log.losses).imported()
+  }
+
+  /// The mistake in a log without a message.
+  private var emptiness: ImportProblem {
+    guard untold == 0 else {
+      return ImportProblem(
+        0,
+        "no line tells a message: those that name one are sentences or source code",
+        expected: "lines of a log"
+      )
+    }
+    guard let map = finder?.map else {
+      return ImportProblem(
+        0,
+        "no line names a message of a delegate",
+        expected: "names such as scrollViewDidScroll: or scrollViewDidScroll(_:)",
+        suggestion: "events of a framework of your own need a map (--map FILE)"
+      )
+    }
+    let some = map.rows.flatMap(\.events).prefix(3).joined(separator: ", ")
+    return ImportProblem(
+      0,
+      "no line names an event of \(map.framework)",
+      expected: "names such as \(some)"
+    )
   }
 
   // MARK: - Lines
@@ -67,10 +100,35 @@ struct MessageLog {
       return add(.exception(exception), line)
     }
     if let finder {
-      guard let event = finder.event(in: line.body) else { return takeOther(line) }
-      return take(event, of: finder.map, line)
+      takeEvents(of: finder, line)
+    } else {
+      takeMessages(line)
     }
-    takeMessage(line)
+  }
+
+  /// The number of times that a line tells a message; the count is taken off the text behind the name.
+  private mutating func count(
+    _ tail: inout LineScanner,
+    _ head: String,
+    _ line: PasteLine
+  ) -> Int {
+    if let count = Repetition.take(behind: &tail) ?? Repetition.count(inFront: head) {
+      return count
+    }
+    if let doubt = Repetition.doubt(behind: tail) { losses.tell(doubt, line: line.number) }
+    return 1
+  }
+
+  /// Notes that a line seems to have a time that is not read.
+  private mutating func noteTime(in head: String, _ line: PasteLine) {
+    guard hinted == nil, line.prefix.time == nil, LogTime.isHinted(in: head) else { return }
+    hinted = line.number
+  }
+
+  /// Leaves out a line that names a message and tells none.
+  private mutating func leave(_ speech: Speech, _ line: PasteLine) {
+    untold += 1
+    losses.add(speech == .code ? .code : .prose, line: line.number)
   }
 
   private mutating func take(_ elision: Elision, _ line: PasteLine) {
@@ -81,20 +139,49 @@ struct MessageLog {
       if case .gap? = entries.last?.line { return }
       add(.gap(Gap(reason: "lines are missing in the log")), line)
     case .repeats(let count):
-      guard let last = entries.last, let message = last.message, (1...1_000).contains(count) else {
+      guard let last = entries.last, last.message != nil, (1...1_000).contains(count) else {
         return takeOther(line)
       }
-      losses.add(.repeats, count, line: line.number)
-      var copy = last
-      copy.line = .message(Message(time: nil, name: message.name, arguments: message.arguments))
-      copy.number = line.number
-      entries += Array(repeating: copy, count: count)
+      repeatLast(count, line)
     }
   }
 
-  private mutating func takeMessage(_ line: PasteLine) {
-    guard let found = FoundMessage(line.body) else { return takeOther(line) }
-    guard found.wordsInFront < 4 else { return losses.add(.prose, line: line.number) }
+  /// Adds the last message so often more.
+  private mutating func repeatLast(_ count: Int, _ line: PasteLine) {
+    guard count > 0, var copy = entries.last, let message = copy.message else { return }
+    losses.add(.repeats, count, line: line.number)
+    copy.line = .message(Message(time: nil, name: message.name, arguments: message.arguments))
+    copy.number = line.number
+    entries += Array(repeating: copy, count: count)
+  }
+
+  private mutating func takeMessages(_ line: PasteLine) {
+    var hasMore = false
+    var all = FoundMessage.all(in: line.body, hasMore: &hasMore)
+    guard !all.isEmpty else { return takeOther(line) }
+    let counts = all.indices.map { count(&all[$0].rest, all[$0].head, line) }
+    if let other = all.map(\.speech).first(where: { $0 != .telling }) { return leave(other, line) }
+    if hasMore { losses.add(.furtherNames, line: line.number) }
+    noteTime(in: all[0].head, line)
+    var speaker: LogSpeaker?
+    for (found, count) in zip(all, counts) {
+      let before = entries.count
+      take(found, of: all.count > 1 ? line.untimed : line, &speaker)
+      if entries.count > before { repeatLast(count - 1, line) }
+    }
+  }
+
+  /// Takes one message of a line.
+  ///
+  /// - Parameters:
+  ///   - found: the message.
+  ///   - line: the line.
+  ///   - speaker: whose message the one in front was, which this one is as well unless it says otherwise.
+  private mutating func take(
+    _ found: FoundMessage,
+    of line: PasteLine,
+    _ speaker: inout LogSpeaker?
+  ) {
     if methods.isEnd(found) { return losses.add(.methodEnds, line: line.number) }
     guard let entry = Vocabulary.message(Name(found.name)) else {
       return losses.add(.unknownMessages, line: line.number)
@@ -105,16 +192,26 @@ struct MessageLog {
     let objects = values.items.compactMap { item in
       if case .object(let object) = item.value { object } else { nil }
     }
-    add(
-      .message(reading.message),
-      line,
-      LogSpeaker(
-        found.head,
-        sender: reading.sender,
-        objects: objects,
-        tail: LogComponents.isOfScreens(found.name) ? found.rest.restText : nil
-      )
+    let own = LogSpeaker(
+      found.head,
+      sender: reading.sender,
+      objects: objects,
+      tail: LogComponents.isOfScreens(found.name) ? found.rest.restText : nil
     )
+    if speaker == nil || own != LogSpeaker() { speaker = own }
+    add(.message(reading.message), line, speaker ?? own)
+  }
+
+  private mutating func takeEvents(of finder: EventFinder, _ line: PasteLine) {
+    var all = finder.events(in: line.body)
+    guard !all.isEmpty else { return takeOther(line) }
+    let counts = all.indices.map { count(&all[$0].rest, all[$0].head, line) }
+    if let other = all.map(\.speech).first(where: { $0 != .telling }) { return leave(other, line) }
+    noteTime(in: all[0].head, line)
+    for (event, count) in zip(all, counts) {
+      for _ in 0..<count { take(event, of: finder.map, all.count > 1 ? line.untimed : line) }
+      losses.add(.counted, count - 1, line: line.number)
+    }
   }
 
   private mutating func take(_ event: MappedEvent, of map: FrameworkMap, _ line: PasteLine) {
@@ -162,6 +259,17 @@ struct MessageLog {
   }
 
   private mutating func takeOther(_ line: PasteLine) {
+    if let time = LogTime(below: line.body), let number = entries.last?.number {
+      let moment = Moment(
+        time: clock.continued(time.time, isOfDay: time.isOfDay),
+        offset: line.offset
+      )
+      for place in entries.indices.reversed() {
+        guard entries[place].number == number, entries[place].moment == nil else { break }
+        entries[place].moment = moment
+      }
+      return
+    }
     let isContinued = hasPrefixes && line.prefix.time == nil && !entries.isEmpty
     if finder == nil, let other = OtherDelegate(line.body) {
       if misspelt == nil { misspelt = other.problem }

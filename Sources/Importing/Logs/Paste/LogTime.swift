@@ -1,0 +1,257 @@
+import Traces
+
+/// A time as logging systems write it.
+struct LogTime {
+  /// Microseconds, from whatever the log counts from.
+  let time: Microseconds
+  /// True if it has no date, so that it begins again at midnight.
+  let isOfDay: Bool
+
+  private init(_ time: Microseconds, isOfDay: Bool = false) {
+    self.time = time
+    self.isOfDay = isOfDay
+  }
+
+  /// Takes a time off a line; nil: it begins with none.
+  init?(_ line: inout LineScanner) {
+    guard let time = Self.bracketed(&line) ?? Self.any(&line) else { return nil }
+    self = time
+  }
+
+  /// The time in a line that is an object of JSON: the first text in it that is a date.
+  init?(inObject line: LineScanner) {
+    var rest = line
+    guard rest.take("{") else { return nil }
+    while rest.take(through: "\"") != nil {
+      var text = rest
+      if let time = Self.date(&text), text.take("\"") {
+        self = time
+        return
+      }
+    }
+    return nil
+  }
+
+  /// The time that the line below a message has in Xcode's console: `Type: Debug | Timestamp: … | …`.
+  init?(below line: LineScanner) {
+    var rest = line
+    guard rest.take(through: "Timestamp: ") != nil, let time = Self.date(&rest) else { return nil }
+    self = time
+  }
+
+  /// The moment that a text tells, where it is a date with a time and nothing else.
+  static func moment(_ text: String) -> Microseconds? {
+    let bytes = Array(text.utf8)
+    var line = LineScanner(bytes, bytes.indices)
+    guard let time = date(&line), line.isAtEnd else { return nil }
+    return time.time
+  }
+
+  /// Returns true if a text in front of a message looks as if it had a time that is not read: `16ms`, `[0.016]`.
+  static func isHinted(in text: String) -> Bool {
+    text.split { " \t[](){}|,=+".contains($0) }.contains { word in
+      let digits = word.prefix { $0.isNumber }
+      guard !digits.isEmpty else { return false }
+      let rest = word.dropFirst(digits.count)
+      if rest.isEmpty { return digits.count > 8 }
+      if ["ms", "s", "us", "µs", "sec"].contains(rest) { return true }
+      guard let sign = rest.first, ".:".contains(sign) else { return false }
+      let fraction = rest.dropFirst().prefix { $0.isNumber }
+      let end = rest.dropFirst(1 + fraction.count)
+      if sign == ":" { return digits.count < 3 && fraction.count == 2 && (end.first ?? ":") == ":" }
+      return !fraction.isEmpty && ["", "s", "ms", ":", "us"].contains(end)
+    }
+  }
+
+  // MARK: - Forms
+
+  private static func any(_ line: inout LineScanner) -> LogTime? {
+    date(&line) ?? dayOfYear(&line) ?? named(&line) ?? sinceEpoch(&line) ?? timeOfDay(&line)
+  }
+
+  /// A time in square brackets.
+  private static func bracketed(_ line: inout LineScanner) -> LogTime? {
+    var rest = line
+    guard rest.take("["), let end = rest.offset(of: "]") else { return nil }
+    var inside = rest.part(rest.position..<end)
+    guard let time = any(&inside), inside.isAtEnd else { return nil }
+    rest.advance(end + 1 - rest.position)
+    line = rest
+    return time
+  }
+
+  /// `2026-01-25 23:03:22.041859+0200`, the zone and the fraction left out by some; `2026/01/25 …`, `25.01.2026 …`.
+  private static func date(_ line: inout LineScanner) -> LogTime? {
+    var rest = line
+    guard let (year, month, day) = yearFirst(&rest) ?? dayFirst(&rest), (1...12).contains(month),
+      (1...31).contains(day)
+    else { return nil }
+    _ = rest.take(",")
+    guard rest.take(" ") || rest.take("T"), let time = clock(&rest) else { return nil }
+    line = rest
+    return LogTime(midnight(year, month, day) + time - zone(&line))
+  }
+
+  private static func yearFirst(_ line: inout LineScanner) -> (Int, Int, Int)? {
+    var rest = line
+    guard let year = number(&rest, digits: 4), let sign = rest.peek, "-/".utf8.contains(sign) else {
+      return nil
+    }
+    rest.advance()
+    guard let month = number(&rest, digits: 2), rest.peek == sign else { return nil }
+    rest.advance()
+    guard let day = number(&rest, digits: 2) else { return nil }
+    line = rest
+    return (year, month, day)
+  }
+
+  private static func dayFirst(_ line: inout LineScanner) -> (Int, Int, Int)? {
+    var rest = line
+    guard let day = number(&rest, digits: 2), rest.take("."), let month = number(&rest, digits: 2),
+      rest.take("."), let year = number(&rest, digits: 4)
+    else { return nil }
+    line = rest
+    return (year, month, day)
+  }
+
+  /// `01-25 23:03:22.041`, as Android writes it, of a year that is not said.
+  private static func dayOfYear(_ line: inout LineScanner) -> LogTime? {
+    var rest = line
+    guard let month = number(&rest, digits: 2), rest.take("-"), let day = number(&rest, digits: 2),
+      (1...12).contains(month), (1...31).contains(day), rest.take(" "), let time = clock(&rest)
+    else { return nil }
+    line = rest
+    return LogTime(midnight(1970, month, day) + time)
+  }
+
+  private static let months = [
+    "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+  ]
+
+  /// `Tue Mar 05 2024 10:15:02.117`, as JavaScript writes it, and the system's `Mar  5 10:15:02`.
+  private static func named(_ line: inout LineScanner) -> LogTime? {
+    var rest = line
+    let word = rest.take(while: \.isLetter)
+    var month = months.firstIndex(of: word)
+    if month == nil {
+      guard ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].contains(word) else { return nil }
+      _ = rest.take(",")
+      rest.skipBlanks()
+      month = months.firstIndex(of: rest.take(while: \.isLetter))
+    }
+    rest.skipBlanks()
+    guard let month, let day = Int(rest.take(while: \.isDigit)), (1...31).contains(day) else {
+      return nil
+    }
+    rest.skipBlanks()
+    var year = 1970
+    var dated = rest
+    if let number = number(&dated, digits: 4), dated.take(" ") { (year, rest) = (number, dated) }
+    guard let time = clock(&rest) else { return nil }
+    line = rest
+    return LogTime(midnight(year, month + 1, day) + time)
+  }
+
+  /// `1709630102117` and `1709630102.117`: milliseconds, or seconds, since 1970.
+  private static func sinceEpoch(_ line: inout LineScanner) -> LogTime? {
+    var rest = line
+    let digits = rest.take(while: \.isDigit)
+    guard digits.first == "1", let number = Microseconds(digits) else { return nil }
+    var time = number * 1_000
+    if digits.utf8.count == 10, rest.take(".") {
+      guard let fraction = fraction(&rest) else { return nil }
+      time = number * 1_000_000 + Microseconds(fraction)
+    } else if digits.utf8.count != 13 {
+      return nil
+    }
+    guard rest.peek.map({ " :,|\t".utf8.contains($0) }) ?? true else { return nil }
+    line = rest
+    return LogTime(time)
+  }
+
+  private static func timeOfDay(_ line: inout LineScanner) -> LogTime? {
+    var rest = line
+    guard let time = clock(&rest), rest.peek.map({ " :\t".utf8.contains($0) }) ?? true else {
+      return nil
+    }
+    line = rest
+    return LogTime(time, isOfDay: true)
+  }
+
+  /// `23:03:22.041859`, with three or six places; `10:15:02:117`; `10:15:02.117 PM`.
+  private static func clock(_ line: inout LineScanner) -> Microseconds? {
+    guard var hour = number(&line, digits: 2), line.take(":"),
+      let minute = number(&line, digits: 2), line.take(":"),
+      let second = number(&line, digits: 2), hour < 24, minute < 60, second < 61
+    else { return nil }
+    var places = 0
+    var thousandths = line
+    if line.take(".") || line.take(",") {
+      guard let number = fraction(&line) else { return nil }
+      places = number
+    } else if thousandths.take(":"), let number = number(&thousandths, digits: 3),
+      thousandths.peek.map({ !$0.isDigit && $0 != UInt8(ascii: ":") }) ?? true
+    {
+      places = number * 1_000
+      line = thousandths
+    }
+    let isLate = takeHalf("PM", &line)
+    if isLate || takeHalf("AM", &line), hour < 13 { hour = hour % 12 + (isLate ? 12 : 0) }
+    return Microseconds((hour * 60 + minute) * 60 + second) * 1_000_000 + Microseconds(places)
+  }
+
+  /// Takes the half of a day off a line; returns whether it was there.
+  private static func takeHalf(_ word: String, _ line: inout LineScanner) -> Bool {
+    var rest = line
+    guard rest.take(" " + word), rest.peek.map({ !$0.isNameByte }) ?? true else { return false }
+    line = rest
+    return true
+  }
+
+  /// Takes the places behind a point, as microseconds.
+  private static func fraction(_ line: inout LineScanner) -> Int? {
+    let digits = line.take(while: \.isDigit).prefix(6)
+    guard let number = Int(digits) else { return nil }
+    return (digits.count..<6).reduce(number) { number, _ in number * 10 }
+  }
+
+  private static func zone(_ line: inout LineScanner) -> Microseconds {
+    var rest = line
+    if rest.take("Z") {
+      line = rest
+      return 0
+    }
+    let isWest = rest.peek == UInt8(ascii: "-")
+    guard rest.take("+") || rest.take("-"), let hours = number(&rest, digits: 2) else { return 0 }
+    _ = rest.take(":")
+    guard let minutes = number(&rest, digits: 2) else { return 0 }
+    line = rest
+    return Microseconds(hours * 60 + minutes) * 60_000_000 * (isWest ? -1 : 1)
+  }
+
+  private static func number(_ line: inout LineScanner, digits: Int) -> Int? {
+    var rest = line
+    var text = ""
+    while text.utf8.count < digits, let byte = rest.peek, byte.isDigit {
+      text.unicodeScalars.append(Unicode.Scalar(byte))
+      rest.advance()
+    }
+    guard text.utf8.count == digits else { return nil }
+    line = rest
+    return Int(text)
+  }
+
+  /// The beginning of a day, since 1970.
+  private static func midnight(_ year: Int, _ month: Int, _ day: Int) -> Microseconds {
+    Microseconds(daysSince1970(year, month, day)) * 86_400_000_000
+  }
+
+  /// Days of the Gregorian calendar, counted in years that begin in March.
+  private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let shifted = month > 2 ? year : year - 1
+    let era = shifted >= 0 ? shifted / 400 : (shifted - 399) / 400
+    let yearOfEra = shifted - era * 400
+    let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+}
