@@ -42,6 +42,7 @@ package struct AnswerReader {
   ///   - views: the names of the views that the trace's header declares.
   /// - Throws: `AnswerProblem` where it is no answer to a trace.
   package init(_ line: [UInt8], views: [Name]) throws(AnswerProblem) {
+    try JSONMembers.checkEnd(of: line)
     bytes = line
     self.views = views
     if let (number, offset) = AnswerHead.usualStart(of: line) {
@@ -100,10 +101,16 @@ package struct AnswerReader {
     guard let node = try? parser.parseLine(), case .string(let text) = node.content else {
       throw AnswerProblem("\"why\" is no text; expected the reason, for people", member)
     }
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw AnswerProblem("\"why\" is empty; expected the reason, for people", member)
+    }
     return text
   }
 
   private mutating func open(_ member: JSONMembers.Member) throws(AnswerProblem) {
+    guard bytes[member.value.lowerBound] == UInt8(ascii: "[") else {
+      throw AnswerProblem("\"\(member.key)\" is no array; expected an array of lines", member)
+    }
     do {
       try search.expect(UInt8(ascii: "["), "an array of lines")
     } catch {

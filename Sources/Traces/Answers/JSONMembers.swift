@@ -23,12 +23,26 @@ struct JSONMembers {
 
   /// Finds the members of a line that is one object.
   static func read(_ line: [UInt8]) throws(AnswerProblem) -> [Member] {
+    try checkEnd(of: line)
+    let text = line.dropLast(AnswerReader.padding)
+    switch text.first(where: { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }) {
+    case nil: throw AnswerProblem("the line is blank; expected a JSON object")
+    case UInt8(ascii: "["): throw AnswerProblem("the line is an array; expected a JSON object")
+    default: break
+    }
     var search = JSONMembers(line)
     do {
       return try search.members()
     } catch {
       throw AnswerProblem(error, in: line)
     }
+  }
+
+  /// Refuses a line that ends as Windows ends lines.
+  static func checkEnd(of line: [UInt8]) throws(AnswerProblem) {
+    let end = line.count - AnswerReader.padding
+    guard end > 0, line[end - 1] == UInt8(ascii: "\r") else { return }
+    throw AnswerProblem(LineProblem(.carriageReturn, at: end - 1), in: line)
   }
 
   private mutating func members() throws(LineProblem) -> [Member] {
