@@ -195,7 +195,7 @@ struct OneLineTests {
       expectOneLine(["review", "--baselines", fixture.path + "/baselines", "--timeline"])
     }
     let reason =
-      #"{"id":"scroll/b","rule":"expectation.messages","reason":"\#(wild)","link":"\#(wild)"}"#
+      #"{"id":"scroll/b","rule":"expectation.messages","reason":"\#(wild)","link":"https://example.org/1"}"#
     let list = try fixture.write(reason + "\n", to: "known.jsonl")
     expectOneLine(["run", files[1], "--known-failures", list])
     expectOneLine(["run", files[0], "--known-failures", list, "--verbose"])

@@ -6,6 +6,11 @@ extension KnownFailure {
     [link, reason].compactMap(\.self).lazy.compactMap(Self.address).first
   }
 
+  /// Returns true for one address, with nothing around it.
+  static func isAddress(_ text: String) -> Bool {
+    !text.contains(where: \.isWhitespace) && address(in: text) != nil
+  }
+
   private static func address(in text: String) -> String? {
     let words = text.split { $0.isWhitespace || "<>\"'".contains($0) }
     for word in words {

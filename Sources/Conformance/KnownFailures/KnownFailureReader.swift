@@ -129,6 +129,8 @@ private struct KnownFailureReader {
     case "rule" where text != Demand.judged.id && RuleBook.rule(text) == nil:
       "the id of a rule, as `touchstone rules` lists them, or \"error\" for a case that the subject"
         + " cannot play" + suggestion(for: text)
+    case "link" where !KnownFailure.isAddress(text):
+      "an address that begins with https://, or an issue such as \"owner/name#12\""
     case "expires" where CalendarDate(text) == nil: "a date such as \"2027-01-31\""
     default: nil
     }

@@ -68,6 +68,16 @@ struct KnownFailureListTests {
       ("{\"id\":\"a\",\"rule\":\"error\",\"reason\":\"\"}", "1:35: ", "a text that is not empty"),
       ("{\"id\":7,\"rule\":\"error\",\"reason\":\"x\"}", "1:7: ", "\"id\" is a number"),
       (
+        "{\"id\":\"a\",\"rule\":\"error\",\"reason\":\"x\",\"link\":\"javascript:alert(1)\"}",
+        "1:46: ",
+        "https://"
+      ),
+      (
+        "{\"id\":\"a\",\"rule\":\"error\",\"reason\":\"x\",\"link\":\"see owner/name#12\"}",
+        "1:46: ",
+        "owner/name#12"
+      ),
+      (
         "{\"id\":\"a\",\"rule\":\"error\",\"reason\":\"x\",\"expires\":\"2027-02-29\"}", "1:49: ",
         "a date such as \"2027-01-31\""
       ),
