@@ -87,6 +87,7 @@ extension Command {
       guard let format = ImportFormat.named(arguments.operands[0]) else {
         throw .unknownWord(arguments.operands[0], is: "format", known: names)
       }
+      try arguments.checkImportOptions(of: format)
       var files = Array(arguments.operands.dropFirst())
       if files.isEmpty, format.name == "log" { files = ["-"] }
       guard !files.isEmpty else { throw .missingOperand("FILE") }

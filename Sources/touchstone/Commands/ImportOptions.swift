@@ -3,6 +3,27 @@ import Reporting
 import Traces
 
 extension Arguments {
+  /// The formats of screens whose units become points.
+  private static let ofScreens = ["libinput", "evemu", "evtest", "getevent", "motionevent"]
+
+  /// The options that say something of a few formats, with these.
+  private static let importOptions: [(options: [String], formats: [String])] = [
+    (["rotate", "range"], ofScreens + ["uitouch", "csv"]),
+    (["device"], ofScreens),
+    (["columns", "time-unit"], ["csv"]),
+    (["component", "map", "read", "from-start", "observes", "without-times"], ["log"]),
+  ]
+
+  /// Refuses options that say nothing of a format.
+  func checkImportOptions(of format: ImportFormat) throws(UsageError) {
+    for (options, formats) in Self.importOptions where !formats.contains(format.name) {
+      guard let option = options.first(where: has) else { continue }
+      throw .cases(
+        "--\(option) says nothing of \(format.name); it goes with \(formats.joined(separator: ", "))"
+      )
+    }
+  }
+
   /// Returns the settings that the command line gives the file at a place among those to import.
   func importSettings(
     at place: Int,

@@ -142,6 +142,12 @@ struct ImportCommandTests {
       (["import", "csv", "x", "--id", "A B"], "--id is \"A B\"; expected segments"),
       (["import", "csv", "x", "y", "--id", "a"], "--id names one trace"),
       (
+        ["import", "csv", "x", "--map", "flutter"], "--map says nothing of csv; it goes with log"
+      ),
+      (["import", "log", "x", "--device", "5"], "--device says nothing of log; it goes with lib"),
+      (["import", "log", "x", "--time-unit", "ms"], "--time-unit says nothing of log"),
+      (["import", "rrweb", "x", "--range", "9x9"], "--range says nothing of rrweb"),
+      (
         ["import", "csv", "x", "--rotate", "45"],
         "--rotate is \"45\"; expected one of 0, 90, 180, 270"
       ),
