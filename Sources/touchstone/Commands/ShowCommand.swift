@@ -128,6 +128,9 @@ extension Command {
     options.from = try arguments.moment("from")
     let ends = [try arguments.moment("to"), try arguments.moment("until")]
     options.until = ends.compactMap(\.self).min()
+    if let from = options.from, let until = options.until, from > until {
+      throw .cases("--from is later than --to, so there is nothing to draw")
+    }
     options.showsAll = arguments.has("all") || arguments.has("verbose")
     options.view = arguments["view"]
     options.style = terminal.style(color: arguments["color"], isASCII: arguments.has("ascii"))
