@@ -118,7 +118,7 @@ struct CommandLineTests {
       (["show", "a", "b"], "\"b\" is one argument too many"),
       (["show", "a", "--until", "1.5.2"], "expected a time such as 0.25"),
       (["rules", "a"], "\"a\" is one argument too many"),
-      (["explain", "no.such.rule"], "there is no rule, entry or source \"no.such.rule\""),
+      (["explain", "no.such.rule"], "there is no rule, entry, source or message \"no.such.rule\""),
       (["explain", "c6"], "did you mean C06?"),
     ] as [([String], String)]
   )

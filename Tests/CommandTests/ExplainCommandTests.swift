@@ -65,6 +65,10 @@ struct ExplainCommandTests {
     #expect(
       Invocation("explain", "\(file):2").output == "mine/right: nothing is wrong with this case\n"
     )
+    let beyond = Invocation("explain", "\(file):9999")
+    #expect(beyond.code == .failed)
+    #expect(beyond.output.isEmpty)
+    #expect(beyond.errors == "touchstone explain: \(file) has no line 9999\n")
   }
 
   @Test("says that a name is unknown, and what was probably meant")
@@ -72,6 +76,8 @@ struct ExplainCommandTests {
     let page = Invocation("explain", "scroll.glide.close-once")
     #expect(page.code == .usage)
     #expect(page.errors.contains("did you mean scroll.glide.closes-once?"))
+    let message = Invocation("explain", "didSelctRowAt")
+    #expect(message.errors.contains("did you mean didSelectRowAt?"))
     #expect(Invocation("explain", "no-such-file.jsonl:3").code == .usage)
   }
 }

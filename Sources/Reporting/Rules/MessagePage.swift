@@ -20,6 +20,12 @@ public enum MessagePage: Sendable {
     return found.map { page(on: $0, settings, style) }.joined(separator: "\n")
   }
 
+  /// The names by which messages are found: full ones, and those that rules use.
+  public static let names: [String] = {
+    let messages = Vocabulary.messageEntries.map(\.text)
+    return messages + Set(messages.flatMap(names)).sorted()
+  }()
+
   /// The messages that a name means: the one of that full name, or all that are called so.
   static func messages(named name: String) -> [Vocabulary.Entry] {
     let entries = Vocabulary.messageEntries

@@ -45,7 +45,7 @@ extension UsageError: CustomStringConvertible {
       "there is no \(kind) \"\(word)\"; expected one of \(known.joined(separator: ", "))"
         + Self.suggestion(for: word, among: known)
     case .unknownRule(let id, let suggestion):
-      "there is no rule, entry or source \"\(id)\""
+      "there is no rule, entry, source or message \"\(id)\""
         + (suggestion.map { "; did you mean \($0)?" } ?? "")
     case .cases(let sentence): sentence
     }

@@ -89,6 +89,6 @@ extension Command {
 
   private static func suggestion(for name: String) -> String? {
     RuleBook.closest(to: name) ?? Catalogue.closest(to: name)
-      ?? Suggestion.closest(to: name, among: Vocabulary.messageNames)
+      ?? Suggestion.closest(to: name, among: MessagePage.names)
   }
 }

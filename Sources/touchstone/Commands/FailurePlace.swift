@@ -3,6 +3,7 @@ import Foundation
 import Oracle
 import Reporting
 import Synchronization
+import Traces
 
 /// A line of a file of traces or transcripts, as reports name the place of a failure.
 struct FailurePlace {
@@ -28,6 +29,10 @@ struct FailurePlace {
   /// - Throws: `UsageError` for a wrong `--subject`.
   func explain(_ arguments: Arguments, _ terminal: Terminal) throws(UsageError) -> ExitCode {
     let style = terminal.style(color: arguments["color"])
+    if var lines = FileLines(file), lines.line(line) == nil {
+      terminal.errors.say("touchstone explain: \(file.inOneLine) has no line \(line)")
+      return .failed
+    }
     let table = try SubjectTable(arguments, terminal)
     defer { _ = table.close() }
     guard let result = result(arguments, by: table) else {
