@@ -23,15 +23,18 @@ The protocol is in FORMAT, "The subject protocol, version 1". Python 3.9 or late
 
 from __future__ import annotations
 
+import decimal
+import difflib
 import json
 import math
+import numbers
 import os
 import re
 import sys
 import threading
 import time
 import traceback
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, BinaryIO, Callable, ClassVar, NoReturn, Protocol
 
@@ -235,6 +238,13 @@ class Adapter:
         return answer
 
 
+def unlisted(name: str, known: Sequence[str]) -> str:
+    """Says that `tells` does not list a name, and which one was probably meant."""
+    near = difflib.get_close_matches(name, known, 1, 0.8)
+    advice = f"did you mean {near[0]}?" if near else "add it"
+    return f"which its `tells` does not list; {advice}"
+
+
 # ---- Values -----------------------------------------------------------------------------------
 
 # Scales and velocities have six places, and so has what the format does not know; the rest three.
@@ -272,6 +282,11 @@ def tidy(value: Any, places: int = 3) -> Any:
             key: tidy(value[key], 6 if key in SIX_PLACES or key.startswith("x-") else places)
             for key in sorted(value)
         }
+    # Numbers of libraries, such as numpy's, and the standard library's own.
+    if isinstance(value, (numbers.Number, decimal.Decimal)) and not isinstance(value, complex):
+        return rounded(float(value), places)
+    if not isinstance(value, Iterable):
+        raise Failed(f"the component gave {value!r}, which is no value that a transcript can hold")
     return [tidy(item, places) for item in value]
 
 
@@ -538,6 +553,8 @@ class Tell:
         """Returns true if a scroll tells a place that differs from the one before only until it is rounded."""
         if place is None:
             return False
+        if not isinstance(place, Iterable):
+            raise Failed(f"the component gave {place!r} as contentOffset; expected x and y")
         last = self.places.get(view)
         self.places[view] = list(place)
         return last is not None and last != list(place) and tidy(last) == tidy(list(place))
@@ -819,7 +836,7 @@ class Playback:
     def is_heard(self, message: str) -> bool:
         told = self.adapter.tells.messages
         if told is not None and message not in told:
-            raise Failed(f"the adapter tells {message}, which its `tells` does not list; add it")
+            raise Failed(f"the adapter tells {message}, {unlisted(message, told)}")
         if not self.is_attached:
             return False
         return self.observes is None or message in self.observes
@@ -839,7 +856,7 @@ class Playback:
         known = self.adapter.tells.state
         for key in state:
             if known is not None and key not in known:
-                raise Failed(f"the adapter reads {key}, which its `tells` does not list; add it")
+                raise Failed(f"the adapter reads {key}, {unlisted(key, known)}")
         return state
 
 

@@ -310,6 +310,11 @@ class SwallowingTests(unittest.TestCase):
 class HonestyTests(unittest.TestCase):
     def test_a_message_that_tells_does_not_list_fails_the_trace(self):
         hooks = {"touches": lambda probe, event: probe.tell("scrollViewDidScrol(_:)")}
+        with self.assertRaisesRegex(host.Failed, r"does not list; did you mean scrollViewDidScroll\(_:\)\?"):
+            play([touch(0, "began")], hooks, tells=host.Tells(messages=[host.DID_SCROLL]))
+
+    def test_a_message_that_is_like_none_of_tells_is_to_be_added(self):
+        hooks = {"touches": lambda probe, event: probe.tell("x-other")}
         with self.assertRaisesRegex(host.Failed, "does not list; add it"):
             play([touch(0, "began")], hooks, tells=host.Tells(messages=[host.DID_SCROLL]))
 

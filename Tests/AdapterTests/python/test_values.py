@@ -1,5 +1,7 @@
 """The rounding and the writing of numbers."""
 
+import decimal
+import fractions
 import unittest
 
 from support import host
@@ -16,6 +18,14 @@ class RoundingTests(unittest.TestCase):
         for number, text in cases:
             with self.subTest(number=number):
                 self.assertEqual(host.json_text(host.tidy(number)), text)
+
+    def test_numbers_of_other_kinds_are_numbers(self):
+        for number in (decimal.Decimal("0.5"), fractions.Fraction(1, 2)):
+            self.assertEqual(host.json_text(host.tidy({"x": [number, 1]})), '{"x":[0.5,1]}')
+
+    def test_what_is_no_value_is_named(self):
+        with self.assertRaisesRegex(host.Failed, "gave <object object at .*>, which is no value"):
+            host.tidy({"x": object()})
 
     def test_velocities_and_scales_have_six_places_and_no_exponent(self):
         args = {"withVelocity": [0.0000015, -0.0000004], "atScale": 1 / 3, "x": 1 / 3}
