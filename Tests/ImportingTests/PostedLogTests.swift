@@ -242,6 +242,12 @@ struct PostedLogTests {
     #expect(try names(log) == told)
   }
 
+  @Test("a word in small letters is no event behind a word in brackets")
+  func brackets() throws {
+    let log = "touchstart\nscroll\n[note] scroll down to see it\n"
+    #expect(try names(log, map: "browser") == ["WillBeginDragging", "DidScroll"])
+  }
+
   @Test("a log without an event of the chosen map says which were expected")
   func noEvent() {
     var importer = Importer("log")

@@ -103,12 +103,16 @@ struct EventFinder {
     return nil
   }
 
+  /// The levels that Safari prints in front of a line.
+  private static let levels: Set = ["Log", "Info", "Warning", "Error", "Debug"]
+
   /// Skips `[Log] `, and `app.js:12 ` with the count of messages that may stand in front of it.
   private static func skipPlace(_ line: inout LineScanner) {
     while true {
       var rest = line
       rest.skipBlanks()
-      let isLevel = rest.take("[") && !rest.take(while: \.isLetter).isEmpty && rest.take("] ")
+      let isLevel =
+        rest.take("[") && levels.contains(rest.take(while: \.isLetter)) && rest.take("] ")
       if !isLevel {
         rest = line
         rest.skipBlanks()

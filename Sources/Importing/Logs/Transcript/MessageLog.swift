@@ -74,7 +74,9 @@ struct MessageLog {
         suggestion: "events of a framework of your own need a map (--map FILE)"
       )
     }
-    let some = map.rows.flatMap(\.events).prefix(3).joined(separator: ", ")
+    var seen: Set<String> = []
+    let events = map.rows.flatMap(\.events).filter { seen.insert($0).inserted }
+    let some = events.prefix(3).joined(separator: ", ")
     return ImportProblem(
       0,
       "no line names an event of \(map.framework)",
