@@ -19,6 +19,8 @@ struct FormFacts {
   let rows: [FormRow]?
   /// The stored values, by key; not told: something may have been stored unheard.
   private(set) var values: Known<[String: String?]> = .untold(.setup)
+  /// The keys of the values that were recorded since, whatever was stored before.
+  private(set) var recordedKeys: Set<String> = []
   /// The latest edit that has ended.
   private(set) var ended: Ended?
   /// Those that had ended before it and are still to be told of: a delegate that begins and ends another edit
@@ -87,6 +89,8 @@ struct FormFacts {
       posted = nil
     case .sent: button?.meet()
     case .cellControlDidEnd:
+      // Each notification stands for an end, if none is heard.
+      if !watch.hears(.textFieldDidEnd) { (posts, records) = (0, 0) }
       posts += 1
       posted = now.row
       ended?.isPosted = true
@@ -97,10 +101,14 @@ struct FormFacts {
     default: break
     }
     // Values that are told count from here on, as long as nothing is recorded unheard.
-    if now.event != .sent, now.values.isTold, watch.hears(.setValueForKey) { values = now.values }
+    if now.event != .sent, now.values.isTold, watch.hears(.setValueForKey) {
+      values = now.values
+      recordedKeys = []
+    }
   }
 
   private mutating func store(_ now: TextHeard) {
+    if let key = now.key { recordedKeys.insert(key) }
     guard var known = values.ifTold else { return }
     guard let key = now.key, let value = now.value.ifTold else { return values = .untold(.answer) }
     known[key] = .some(value)

@@ -171,7 +171,10 @@ enum FormRecordRules {
       },
       expecting: { _ in "\(Violation.nothing): no cell was found" }
     ),
-    passing: ["form=T \(recorded)"],
+    passing: [
+      "form=T \(recorded)",
+      "hears=posts,records form=TT log posts(0-0) records(k0,Ada) posts(0-1) records(k1,Rome)",
+    ],
     failing: [
       """
       form=T \(begun) done shouldEnd(nil,a)=yes didEndText(nil,a) posts(nil) ↓ records(k0,Ada) \
@@ -284,17 +287,33 @@ enum FormRecordRules {
       .cellControlDidEnd,
       answer: { typing throws(Lack) in
         let told = try typing.told.values.value
-        let known = try typing.form.values.value
-        return Answer(told == known)
+        let form = try typing.form
+        if typing.lacksRecord(told) { return .violated }
+        return Answer(told == (try form.values.value))
       },
       found: { "the values \(Words.values($0.told.values.ifTold ?? [:]))" },
       expecting: { typing in
-        "the values \(Words.values(typing.facts.form?.values.ifTold ?? [:]))"
+        let form = typing.facts.form
+        let isKnown = form?.values.isTold == true
+        if isKnown { return "the values \(Words.values(form?.values.ifTold ?? [:]))" }
+        return "values of \((form?.recordedKeys ?? []).sorted().joined(separator: ", "))"
       }
     ),
     passing: ["form=T \(recorded) send sends(k0:Ada)"],
-    failing: ["form=T send ↓ sends(k0:Ada)"]
+    failing: [
+      "form=T send ↓ sends(k0:Ada)", "form=TT log \(recorded) ↓ sends(k1:Rome)",
+    ]
   )
+}
+
+extension Typing {
+  /// Returns true if values lack one that was recorded.
+  fileprivate func lacksRecord(_ told: [String: String?]) -> Bool {
+    guard let recorded = facts.form?.recordedKeys, watch.hears(.setValueForKey) else {
+      return false
+    }
+    return recorded.contains { told[$0] == nil }
+  }
 }
 
 extension Words {
