@@ -60,6 +60,7 @@ extension Notation {
     case "field": header.makeField()
     case "text": set(.text, .string(String(text)))
     case "textview": header.makeTextView()
+    case "textviews": header.makeTextViews()
     case "fields": header.makeFields()
     case "actions": set(.allControlEvents, try NotationWords.controlEvents(text))
     case "buttons": header.makeButtons()

@@ -113,7 +113,7 @@ extension NotationWords {
   /// The name and the arguments of a call to a text field, or to a form.
   static func typing(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
-    case "focus": return try word.plain(.becomeFirstResponder)
+    case "focus", "focus'": return try word.plain(.becomeFirstResponder)
     case "type": return (.insertText, [Argument(.text, .string(String(word.text)))])
     case "put": return (.text, [Argument(.text, .string(String(word.text)))])
     case "backspace": return try word.plain(.deleteBackward)
@@ -139,6 +139,25 @@ extension Header {
   mutating func makeTextView() {
     component = "text-view"
     config = [Argument(.bounds, .pair(Millionths(320), Millionths(120)))]
+    inputs = [.touch, .call]
+  }
+
+  /// Puts a text field below a text view.
+  mutating func makeTextViews() {
+    component = "text-view"
+    config = []
+    views = [
+      View(
+        name: "upper",
+        component: component,
+        frame: Rect(origin: Point(0, 0), size: Point(320, 120))
+      ),
+      View(
+        name: "lower",
+        component: "field",
+        frame: Rect(origin: Point(0, 120), size: Point(320, 40))
+      ),
+    ]
     inputs = [.touch, .call]
   }
 

@@ -48,16 +48,7 @@ struct Typing: Scene {
   var isSurelyShut: Bool { edit.isOpen == .no || (edit.isOpen == .yes && isOfOther) }
 
   /// True if a field of another view is surely edited.
-  var isOtherOpen: Bool {
-    watch.site.stage.watches
-      .contains { other in
-        guard other !== watch else { return false }
-        if let text = other.textView {
-          return text.isEdited == .yes && other.hears(.textViewDidEnd)
-        }
-        return other.text?.edit.isOpen == .yes
-      }
-  }
+  var isOtherOpen: Bool { watch.site.stage.hasEdit(besides: watch) }
 
   /// Returns true if the program's call in this turn is of a kind, to this view.
   func isIn(_ kind: TypedCall.Kind) -> Bool {

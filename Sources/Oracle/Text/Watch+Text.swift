@@ -52,6 +52,14 @@ extension Stage {
     }
   }
 
+  /// Returns true if a text is surely edited in another view than one.
+  func hasEdit(besides watch: Watch) -> Bool {
+    watches.contains { other in
+      guard other !== watch else { return false }
+      return other.textView?.isEdited == .yes || other.text?.edit.isOpen == .yes
+    }
+  }
+
   /// Returns true if a text field has not let go of the keyboard in a turn, by its answer, or may
   /// not have.
   func hasKeptFocus(in turn: Int32) -> Bool {

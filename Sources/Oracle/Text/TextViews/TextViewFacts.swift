@@ -32,6 +32,11 @@ final class TextViewFacts: Feature {
   private(set) var keyboardTurn: Int32 = -1
   /// The turn of the latest call that may end an edit by force; -1: none came.
   private(set) var forceTurn: Int32 = -1
+  /// The certainty that it is edited after a begin, and after an end: if the one or the other is not heard, any input
+  /// may bring it.
+  private let told: (begun: Certainty, ended: Certainty)
+  /// True if nothing begins or ends an edit that is not in the record.
+  private let tellsCauses: Bool
   /// The answer to the message that is judged.
   private var answer = Certainty.unknown
 
@@ -42,6 +47,12 @@ final class TextViewFacts: Feature {
   }
 
   init(_ watch: Watch, _ header: Header) {
+    told = (
+      begun: watch.hears(.textViewDidEnd) ? .yes : .unknown,
+      ended: watch.hears(.textViewDidBegin) ? .no : .unknown
+    )
+    tellsCauses =
+      watch.record.isFromTheStart && watch.record.hasTouches && watch.record.calls == .recorded
     isEdited = watch.record.isFromTheStart ? .no : .unknown
     focus = FocusDue(watch.setting.declaration, header, watch.record)
   }
@@ -65,22 +76,30 @@ final class TextViewFacts: Feature {
       focus.meet()
     case .textViewDidBegin:
       focus.meet()
-      isEdited = .yes
+      isEdited = tellsCauses ? .yes : told.begun
       beginning = nil
       beginTurn = turn
     case .textViewShouldEnd: ending = Asked(answer: answer, turn: turn)
     case .textViewDidEnd:
-      isEdited = .no
+      isEdited = tellsCauses ? .no : told.ended
       ending = nil
     case .textViewShouldChange: change = Asked(answer: answer, turn: turn)
     case .textViewDidChange: changeTurn = turn
     case .keyboardWillShow: keyboardTurn = turn
+    case .keyboardWillHide: keyboardTurn = -1
     default: break
     }
   }
 
+  /// An input may begin or end an edit: it may have done so unheard.
+  private func loseEdit() {
+    if isEdited == .yes, told.begun == .unknown { isEdited = .unknown }
+    if isEdited == .no, told.ended == .unknown { isEdited = .unknown }
+  }
+
   /// Follows a touch event.
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
+    loseEdit()
     focus.follow(hands, isFree: watch.site.stage.isNothingTyped, turn: turn)
   }
 
@@ -100,6 +119,7 @@ final class TextViewFacts: Feature {
     if moment.isOwn, !call.isByDelegate, call.name == .insertText || call.name == .deleteBackward {
       keyTurn = moment.turn
     }
+    if call.name != .insertText, call.name != .deleteBackward { loseEdit() }
     switch call.name {
     case .becomeFirstResponder, .resignFirstResponder, .insertText, .deleteBackward: break
     case .endEditing where call.arguments[.force]?.bool == false: break

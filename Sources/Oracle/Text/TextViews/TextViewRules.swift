@@ -3,8 +3,8 @@ internal import Transcripts
 /// Rules about what a text view asks and tells of the editing of its text (R581, R582).
 enum TextViewRules {
   static let all = [
-    asks, asksToBegin, begins, keyboardFirst, onlyWhileEdited, asksToChange, heedsChange, changes,
-    asksToEnd, ends,
+    asks, asksToBegin, oneAtATime, begins, keyboardFirst, onlyWhileEdited, asksToChange,
+    heedsChange, changes, asksToEnd, ends,
   ]
 
   static let asks = Rule(
@@ -42,10 +42,9 @@ enum TextViewRules {
     check: .ofTextView(
       .textViewDidBegin,
       answer: { text, watch in
-        guard watch.hears(.textViewShouldBegin), watch.record.isFromTheStart else {
-          return .notJudged
-        }
-        return Answer(text.beginning.map { $0.answer != .no } ?? false)
+        guard watch.hears(.textViewShouldBegin) else { return .notJudged }
+        if let asked = text.beginning { return Answer(asked.answer != .no) }
+        return watch.record.isFromTheStart ? .violated : .notJudged
       },
       expecting: { text in
         text.beginning == nil
@@ -57,6 +56,26 @@ enum TextViewRules {
     failing: [
       "textview=yes focus J ↓ didBeginView",
       "textview=yes focus mayBeginView=no J ↓ didBeginView",
+      "textview=yes log mayBeginView=no ↓ didBeginView",
+    ]
+  )
+
+  static let oneAtATime = Rule(
+    "text-view.one-at-a-time",
+    "A text view is edited only when nothing else is: the end of one comes before the beginning of the next.",
+    .sequence,
+    catalogue: ["R275", "R582"],
+    topic: .controls,
+    check: .ofTextView(
+      .textViewDidBegin,
+      answer: { _, watch in Answer(!watch.site.stage.hasEdit(besides: watch)) },
+      expecting: { _ in "textFieldDidEndEditing or textViewDidEndEditing of what is edited" }
+    ),
+    passing: ["\(begun)"],
+    failing: [
+      """
+      textviews=yes focus' shouldBegin'=yes didBeginText' notesBegin' focus mayBeginView=yes J ↓ didBeginView
+      """
     ]
   )
 
@@ -154,8 +173,14 @@ enum TextViewRules {
       },
       expecting: { _ in "keyboardWillShow before textViewDidBeginEditing" }
     ),
-    passing: ["\(begun)"],
-    failing: ["textview=yes focus mayBeginView=yes ↓ didBeginView J"]
+    passing: [
+      "\(begun)",
+      "deaf=didEndView textview=yes log J mayBeginView=yes didBeginView J mayBeginView=yes didBeginView",
+    ],
+    failing: [
+      "textview=yes focus mayBeginView=yes ↓ didBeginView J",
+      "deaf=didEndView textview=yes log J mayBeginView=yes didBeginView K mayBeginView=yes ↓ didBeginView",
+    ]
   )
 
   static let onlyWhileEdited = Rule(
