@@ -24,8 +24,13 @@ extension Scene {
 
   /// Needs that the delegate of no view has called anything in the turn: in a message that nobody heard it may have.
   func withoutDelegate() throws(Lack) {
-    try need(watch.record.calls != .hidden || !watch.record.leavesUnheard, .calls)
+    try withoutHiddenDelegate()
     try need(watch.turns.delegate != watch.now.turn, .delegate)
+  }
+
+  /// Needs that no delegate can have called anything in a message that nobody heard.
+  func withoutHiddenDelegate() throws(Lack) {
+    try need(watch.record.calls != .hidden || !watch.record.leavesUnheard, .calls)
   }
 
   /// A question about the scene, asked at events of views that have one.

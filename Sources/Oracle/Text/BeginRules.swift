@@ -57,7 +57,13 @@ enum BeginRules {
       expecting: { _ in "textFieldShouldBeginEditing first" }
     ),
     passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin"],
-    failing: ["field=yes focus ↓ didBeginText notesBegin"]
+    failing: [
+      "field=yes focus ↓ didBeginText notesBegin",
+      """
+      fields=yes focus shouldBegin=yes didBeginText notesBegin focus' shouldBegin'=yes shouldEnd=no .30 \
+      done shouldEnd=yes didEndText notesEnd focus' ↓ didBeginText' notesBegin'
+      """,
+    ]
   )
 
   static let heedsRefusal = Rule(
@@ -159,7 +165,7 @@ enum BeginRules {
       found: { _ in "textFieldShouldBeginEditing, answered with true, and no beginning" },
       expecting: { _ in "textFieldDidBeginEditing" }
     ),
-    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin done"],
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin focus"],
     failing: ["field=yes focus shouldBegin=yes ↓ done"]
   )
 
@@ -204,8 +210,8 @@ enum BeginRules {
       found: { _ in "textFieldDidBeginEditing, and no notification" },
       expecting: { _ in "textDidBeginEditing" }
     ),
-    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin done"],
-    failing: ["field=yes focus shouldBegin=yes didBeginText ↓ done"]
+    passing: ["field=yes focus shouldBegin=yes didBeginText notesBegin focus"],
+    failing: ["field=yes focus shouldBegin=yes didBeginText ↓ focus"]
   )
 
   static let notifiesAfter = Rule(

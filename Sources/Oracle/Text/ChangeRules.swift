@@ -83,6 +83,7 @@ enum ChangeRules {
       "field=yes \(begun)[] type:Ada shouldChange(0,0,Ada)=yes ↓ notesChange[A]",
       "field=yes \(begun)[A] type:d shouldChange(1,0,d)=no done ↓ shouldEnd[Ad]=yes didEndText notesEnd",
       "field=yes \(begun)[A] clear shouldClear=no done ↓ shouldEnd[]=yes didEndText notesEnd",
+      "field=yes \(begun) clear shouldClear[A]=no clear ↓ shouldClear[]=no",
       "field=yes text=A \(begun) type:d shouldChange(1,0,d)=no done ↓ shouldEnd[Ad]=yes didEndText notesEnd",
     ]
   )
@@ -110,9 +111,9 @@ enum ChangeRules {
       found: { _ in "a text that is typed or deleted, and no question" },
       expecting: { _ in "textField(_:shouldChangeCharactersIn:replacementString:)" }
     ),
-    passing: ["field=yes \(begun)[] backspace type:A shouldChange(0,0,A)=no done"],
+    passing: ["field=yes \(begun)[] backspace type:A shouldChange(0,0,A)=no focus"],
     failing: [
-      "field=yes \(begun)[] type:A ↓ done", "field=yes \(begun)[Ada] backspace ↓ done",
+      "field=yes \(begun)[] type:A ↓ focus", "field=yes \(begun)[Ada] backspace ↓ focus",
     ]
   )
 
@@ -136,8 +137,8 @@ enum ChangeRules {
         return "a range in \(text.utf16.count) units of text"
       }
     ),
-    passing: ["field=yes \(begun)[Ada] backspace shouldChange(2,1,)=no done"],
-    failing: ["field=yes \(begun)[Ada] backspace ↓ shouldChange(4,1,)=no done"]
+    passing: ["field=yes \(begun)[Ada] backspace shouldChange(2,1,)=no focus"],
+    failing: ["field=yes \(begun)[Ada] backspace ↓ shouldChange(4,1,)=no focus"]
   )
 
   static let asksFirst = Rule(
@@ -180,7 +181,11 @@ enum ChangeRules {
       expecting: { _ in "textDidChange" }
     ),
     passing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes notesChange[A] focus"],
-    failing: ["field=yes \(begun)[] type:A shouldChange(0,0,A)=yes ↓ focus"]
+    failing: [
+      "field=yes \(begun)[] type:A shouldChange(0,0,A)=yes ↓ focus",
+      "field=yes \(begun) type:A shouldChange(0,0,A)=yes ↓ focus",
+      "field=yes text=A \(begun) clear shouldClear=yes ↓ focus",
+    ]
   )
 
   static let keepsCleared = Rule(
@@ -223,7 +228,7 @@ enum ChangeRules {
       found: { "the return key, and \($0.facts.keys.returns) questions about it" },
       expecting: { _ in "textFieldShouldReturn, once" }
     ),
-    passing: ["field=yes \(begun) return shouldReturn=yes done"],
+    passing: ["field=yes \(begun) return shouldReturn=yes focus"],
     failing: [
       "field=yes \(begun) return ↓ focus",
       "field=yes \(begun) return shouldReturn=yes shouldReturn=yes ↓ focus",
@@ -281,7 +286,7 @@ enum ChangeRules {
       found: { "the clear button, and \($0.facts.keys.clears) questions about it" },
       expecting: { _ in "textFieldShouldClear, once" }
     ),
-    passing: ["field=yes \(begun)[A] clear shouldClear=no done"],
+    passing: ["field=yes \(begun)[A] clear shouldClear=no focus"],
     failing: ["field=yes \(begun)[A] clear ↓ focus"]
   )
 

@@ -19,19 +19,22 @@ enum ControlEventRules {
         try typing.hear(.sendActions)
         try typing.need(!typing.facts.controls.hasUntold, .message)
         try typing.stays()
-        try typing.withoutDelegate()
+        try typing.withoutHiddenDelegate()
+        try typing.need(!typing.facts.controls.isDisturbed, .delegate)
         return .violated
       },
       found: { "no \($0.facts.controls.missing?.rawValue ?? "control event")" },
       expecting: { "sendActions for \($0.facts.controls.missing?.rawValue ?? "it")" }
     ),
     passing: [
-      "field=yes actions=begin,end focus shouldBegin=yes didBeginText acts(begin) notesBegin done",
-      "field=yes actions=change \(EndRules.begun)[] type:A shouldChange(0,0,A)=yes acts(change) notesChange done",
+      "field=yes actions=begin,end focus shouldBegin=yes didBeginText acts(begin) notesBegin focus",
+      "field=yes actions=change \(EndRules.begun)[] type:A shouldChange(0,0,A)=yes acts(change) notesChange focus",
     ],
     failing: [
-      "field=yes actions=begin,end focus shouldBegin=yes didBeginText notesBegin ↓ done",
-      "field=yes actions=change \(EndRules.begun)[] type:A shouldChange(0,0,A)=yes notesChange ↓ done",
+      "field=yes actions=begin,end focus shouldBegin=yes didBeginText notesBegin ↓ focus",
+      "field=yes actions=change \(EndRules.begun)[] type:A shouldChange(0,0,A)=yes notesChange ↓ focus",
+      "field=yes actions=change \(EndRules.begun) type:A shouldChange(0,0,A)=yes notesChange ↓ focus",
+      "field=yes actions=end \(EndRules.begun) return shouldReturn=yes ~done shouldEnd=yes didEndText notesEnd ↓ focus shouldBegin=no",
     ]
   )
 
@@ -72,11 +75,11 @@ enum ControlEventRules {
       expecting: { _ in "\(Violation.nothing): no occasion that is left, or no action" }
     ),
     passing: [
-      "field=yes actions=begin,end focus shouldBegin=yes didBeginText acts(begin) notesBegin done"
+      "field=yes actions=begin,end focus shouldBegin=yes didBeginText acts(begin) notesBegin focus"
     ],
     failing: [
-      "field=yes actions=begin,end focus shouldBegin=yes didBeginText acts(begin) acts(begin) notesBegin ↓ done",
-      "field=yes actions=change focus shouldBegin=yes didBeginText acts(begin) notesBegin ↓ done",
+      "field=yes actions=begin,end focus shouldBegin=yes didBeginText acts(begin) acts(begin) notesBegin ↓ focus",
+      "field=yes actions=change focus shouldBegin=yes didBeginText acts(begin) notesBegin ↓ focus",
       "hears=acts field=yes actions=begin,change,end focus acts(begin) type:A acts(change) acts(change) ↓ done",
       "hears=acts field=yes actions=begin,change,end focus acts(begin) done acts(end) focus type:A ↓ acts(change) done acts(end)",
     ]

@@ -27,11 +27,15 @@ struct ControlEvents: Sendable {
   private(set) var hasUntold = false
   private var occasions: [Kind: Occasion] = [:]
 
-  /// The number of events of one kind: due at least, due at most, and sent.
+  /// True if a delegate called something after an occasion whose event had not been sent.
+  private(set) var isDisturbed = false
+
+  /// The number of events of one kind: due at least, due at most, sent, and posted to observers.
   private struct Occasion: Sendable {
     var least = 0
     var most = 0
     var sent = 0
+    var posted = 0
   }
 
   /// Reads the actions from a view's properties.
@@ -51,6 +55,20 @@ struct ControlEvents: Sendable {
     occasions[kind, default: Occasion()].most += 1
   }
 
+  /// Observers were told of an occasion, so that it surely came.
+  mutating func notePost(_ kind: Kind) {
+    guard actions != nil, var occasion = occasions[kind] else { return }
+    occasion.posted += 1
+    occasion.least = max(occasion.least, min(occasion.posted, occasion.most))
+    occasions[kind] = occasion
+  }
+
+  /// A delegate called something: what is still to be sent may not be due any more.
+  mutating func disturb() {
+    guard let actions, !isDisturbed else { return }
+    isDisturbed = occasions.contains { actions.contains($0.key) && $0.value.sent < $0.value.most }
+  }
+
   /// An event was sent; nil: the record does not tell which.
   mutating func noteSent(_ kind: Kind?) {
     guard let kind else { return hasUntold = true }
@@ -60,6 +78,7 @@ struct ControlEvents: Sendable {
   /// The turn is over.
   mutating func clear() {
     if !occasions.isEmpty { occasions = [:] }
+    isDisturbed = false
     hasUntold = false
   }
 

@@ -12,6 +12,11 @@ struct EditScene: Sendable {
     let cell: String?
     let answer: Certainty
     let turn: Int32
+    /// Its time; -1: not told.
+    var time: Microseconds = -1
+
+    /// Returns true if a beginning by an input's time would be no longer for it.
+    func isOver(by time: Microseconds) -> Bool { self.time >= 0 && time - self.time >= 300_000 }
 
     /// Returns true if it may be about a field, so far as cells are told.
     func isAbout(_ cell: String?) -> Bool {
@@ -78,6 +83,9 @@ struct TypedCall: Sendable {
   /// True if it surely asks for another text than there is.
   var changesText = false
 
+  /// True if it may lead to another text.
+  var mayChangeText: Bool { kind == .typing || kind == .clearButton || kind == .other }
+
   init() {}
 
   init(_ call: borrowing Call, turn: Int32, isOwn: Bool, _ edit: EditScene) {
@@ -89,6 +97,13 @@ struct TypedCall: Sendable {
     changesText =
       call.name == .deleteBackward
       ? edit.text.ifTold?.isEmpty == false : call.arguments[.text]?.string?.isEmpty == false
+  }
+}
+
+extension Call {
+  /// True if it has an edited field ask whether that may end.
+  var asksToEnd: Bool {
+    name == .resignFirstResponder || name == .endEditing && arguments[.force]?.bool == false
   }
 }
 

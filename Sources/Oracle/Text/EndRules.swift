@@ -4,9 +4,38 @@ internal import Transcripts
 /// Rules about how the editing of a text field ends (R271, R273, R280).
 enum EndRules {
   static let all = [
-    heedsRefusal, asksFirst, onlyOfEdited, isNotFirst, isForced, follows, notifiesAfter, notifies,
-    onlyOneIsFirst,
+    heedsRefusal, asks, asksFirst, onlyOfEdited, isNotFirst, isForced, follows, notifiesAfter,
+    notifies, onlyOneIsFirst,
   ]
+
+  static let asks = Rule(
+    "text.end.asks",
+    "A text field that is edited and told to resign asks whether it may end.",
+    .response,
+    catalogue: ["R271", "R586"],
+    topic: .typing,
+    check: Typing.question(
+      .pause,
+      .turnEnd,
+      answer: { typing throws(Lack) in
+        guard typing.facts.endAsked == typing.turn else { return .notJudged }
+        try typing.hear(.textFieldShouldEnd)
+        try typing.knowCalls()
+        try typing.inWindow()
+        return .violated
+      },
+      found: { _ in "a text field that is told to resign, and no question" },
+      expecting: { _ in "textFieldShouldEndEditing" }
+    ),
+    passing: [
+      "field=yes \(begun) done shouldEnd=no focus",
+      "field=yes \(begun) return shouldReturn=yes ~done shouldEnd=no focus",
+    ],
+    failing: [
+      "field=yes \(begun) done ↓ type:A shouldChange(0,0,A)=no",
+      "field=yes \(begun) return shouldReturn=yes ~done ↓ type:A shouldChange(0,0,A)=no",
+    ]
+  )
 
   static let asksFirst = Rule(
     "text.end.asks-first",

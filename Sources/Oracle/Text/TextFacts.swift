@@ -42,6 +42,8 @@ final class TextFacts: Feature {
   /// itself.
   var focus: FocusDue?
 
+  /// The turn of a call that tells the edited field to end, and of which no question has come yet; -1: there is none.
+  private(set) var endAsked: Int32 = -1
   /// The turn in which the field last did not let another begin, or may not have; -1: it never did.
   private(set) var refusalTurn: Int32 = -1
 
@@ -82,13 +84,15 @@ final class TextFacts: Feature {
     let turn = watch.now.turn
     let asked = EditScene.Asked(answer: now.answer, turn: turn)
     switch now.event {
-    case .textFieldShouldBegin: askToBegin(turn: turn)
+    case .textFieldShouldBegin: askToBegin(watch.now)
     case .textFieldDidBegin: begin(watch, turn: turn)
     case .textDidBegin: notifications.begins = max(0, notifications.begins - 1)
     case .textFieldShouldEnd:
+      endAsked = -1
       edit.ending = asked
       if now.answer != .yes { refusalTurn = turn }
     case .textFieldDidEnd:
+      endAsked = -1
       edit.isOpen = telling.tellsCauses ? .no : telling.shut
       endTurn = turn
       notifications.ends += 1
@@ -103,12 +107,15 @@ final class TextFacts: Feature {
       keys.returns += 1
       controls.note(.editingDidEndOnExit, isSure: false)
     case .textDidChange:
+      controls.notePost(.editingChanged)
       notifications.hasChange = true
       notifications.changes = max(0, notifications.changes - 1)
     default: break
     }
     if now.event.isOfText, !now.event.endsEdit { hasHeard = true }
-    if now.event.isOfText { followTelling(isNested: watch.turns.delegate == turn) }
+    if now.event.isOfText {
+      followTelling(isNested: watch.turns.delegate == turn && isAsking(in: turn))
+    }
     form?.follow(self, watch)
   }
 
@@ -121,11 +128,18 @@ final class TextFacts: Feature {
     if control == .editingDidEnd, telling.endsByEvent { edit.isOpen = telling.shut }
   }
 
-  private func askToBegin(turn: Int32) {
+  private func askToBegin(_ moment: Heard) {
     // One that was refused, or never answered by a beginning, is of no account any more.
     if beginnings.count > 8 { beginnings.removeFirst() }
     beginnings.removeAll { $0.isAbout(now.cell) }
-    beginnings.append(EditScene.Beginning(cell: now.cell, answer: now.answer, turn: turn))
+    beginnings.append(
+      EditScene.Beginning(
+        cell: now.cell,
+        answer: now.answer,
+        turn: moment.turn,
+        time: moment.time
+      )
+    )
   }
 
   private func begin(_ watch: Watch, turn: Int32) {
@@ -151,12 +165,13 @@ final class TextFacts: Feature {
   private func clear(_ asked: EditScene.Asked) {
     clearing = asked
     keys.clears += 1
+    let before = now.text.ifTold ?? (now.cell == edit.cell ? edit.text.ifTold : nil)
     // A clear button acts on its own field, whichever of the form's fields is edited.
     if now.answer != .no, !edit.isOther(now.cell) {
       let isOwn = now.cell == edit.cell
       edit.text = now.answer == .yes && isOwn ? .told("") : .untold(isOwn ? .answer : .row)
     }
-    let isChanged = now.answer == .yes && now.text.ifTold?.isEmpty == false
+    let isChanged = now.answer == .yes && before?.isEmpty == false
     if isChanged { notifications.changes += 1 }
     if now.answer != .no { controls.note(.editingChanged, isSure: isChanged) }
   }
@@ -169,10 +184,16 @@ final class TextFacts: Feature {
     // A delegate's call inside a question comes before the effect of the answer.
     guard !isNested else { return edit.text = .untold(.delegate) }
     switch now.event {
-    case .textFieldShouldChange, .textFieldShouldClear: break
+    case .textFieldShouldChange, .textFieldShouldClear:
+      // A change that is refused leaves the text as the question tells it.
+      if now.answer == .no, now.text.isTold { edit.text = now.text }
     default: if now.text.isTold { edit.text = now.text }
     }
   }
+
+  /// Returns true if what was asked in a turn may be to come: a delegate's call in the midst of a question comes before
+  /// the effect of the answer.
+  private func isAsking(in turn: Int32) -> Bool { change?.turn == turn || clearing?.turn == turn }
 
   /// True if the message asks whether a field of a form may be edited: the edited one is another.
   private var asksAboutAnother: Bool { form != nil && now.event == .textFieldShouldBegin }
@@ -184,7 +205,11 @@ final class TextFacts: Feature {
     guard asked.answer == .yes, let before, let range = now.range, let text = now.replacement,
       let after = before.replacing(range, by: text)
     else {
-      controls.note(.editingChanged, isSure: false)
+      // Whatever the text was, one that is put in between changes it.
+      let isPutIn =
+        asked.answer == .yes && now.range?.isEmpty == true && now.replacement?.isEmpty == false
+      if isPutIn { notifications.changes += 1 }
+      controls.note(.editingChanged, isSure: isPutIn)
       edit.text = .untold(asked.answer == .yes ? .state : .answer)
       return
     }
@@ -215,6 +240,8 @@ final class TextFacts: Feature {
     let (isOwn, turn) = (moment.isOwn, moment.turn)
     isAnyDue = true
     let kind = TypedCall(call, turn: turn, isOwn: isOwn, edit)
+    if isOwn, kind.foundOpen, call.asksToEnd, edit.ending?.turn != turn { endAsked = turn }
+    if call.isByDelegate { controls.disturb() }
     loseEdit()
     if call.name == .clearsOnBeginEditing { telling.mayClear = true }
     if isOwn, kind.kind == .typing, !watch.hears(.textFieldShouldChange) {
@@ -231,8 +258,9 @@ final class TextFacts: Feature {
     if isOwn, call.name == .text {
       edit.text = .told(call.arguments[.text]?.string ?? "")
     }
-    // A delegate's call in the midst of a question comes before the effect of the answer.
-    if call.isByDelegate { edit.text = .untold(.delegate) }
+    if call.isByDelegate, isOwn && kind.mayChangeText || isAsking(in: turn) {
+      edit.text = .untold(.delegate)
+    }
     if call.name == .removeFromSuperview { mayBeRemoved = true }
     form?.follow(call, isOwn: isOwn, turn: turn)
   }
@@ -244,6 +272,7 @@ final class TextFacts: Feature {
     focus?.end(watch.now)
     keys = KeysAsked()
     controls.clear()
+    if watch.now.event != .pause { beginnings.removeAll { $0.isOver(by: watch.now.time) } }
     change = nil
     clearing = nil
     form?.endDues(watch.now)
