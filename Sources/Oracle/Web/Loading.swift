@@ -59,7 +59,8 @@ struct Loading: Scene {
   /// told.
   var outcome: WebOutcome? {
     guard let running = facts.running, running.kind != .string, let address = running.address,
-      !facts.network.isEmpty, !scene.wasStopped
+      !facts.network.isEmpty, !scene.wasStopped,
+      heard.event != .didFailLoad || heard.isCancelled == false || scene.doomed.isSurelyNone
     else { return nil }
     let outcome = WebOutcome(of: address, facts.network, refused: scene.refused)
     return outcome.isUnsettled ? nil : outcome
@@ -83,7 +84,7 @@ struct Loading: Scene {
   var isAboutErrand: Bool { facts.isAboutErrand }
   var lead: WebFacts.Lead? { facts.lead }
   /// True if the question is surely a page's.
-  var isSurelyOfPage: Bool { facts.ownership == .page && facts.lead != nil }
+  var isSurelyOfPage: Bool { facts.isSurelyOfPage }
   /// True if pages are made to fit.
   var fits: Bool {
     get throws(Lack) {

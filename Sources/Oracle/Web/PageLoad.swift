@@ -119,6 +119,14 @@ struct PageLoad: Sendable {
     doomed = Tallied(least: isCertain ? open.least : doomed.least, most: open.most)
   }
 
+  /// All that is open may fail before the delegate is asked about what takes its place.
+  mutating func mayGiveWay() {
+    if !wasStopped { doomed = Tallied(least: doomed.least, most: open.most) }
+  }
+
+  /// Nothing takes the place of what is open: that goes on.
+  mutating func goOn() { if !wasStopped { doomed = .none } }
+
   mutating func start() {
     starts += 1
     open.add()
@@ -156,7 +164,10 @@ struct PageLoad: Sendable {
       // If no network tells it, nobody knows which addresses are none.
       dueStarts = max(0, dueStarts - 1)
     }
-    if heard.isCancelled != false { doomed.remove(isCertain: heard.isCancelled == true) }
+    if heard.isCancelled != false {
+      wasStopped = wasStopped || doomed.most > 0
+      doomed.remove(isCertain: heard.isCancelled == true)
+    }
     if doomed.least > open.most {
       doomed = Tallied(least: open.most, most: max(open.most, doomed.most))
     }

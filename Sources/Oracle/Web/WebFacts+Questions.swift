@@ -29,6 +29,12 @@ extension WebFacts {
   /// True if the question is about what a page of this load leads to, as the network tells.
   var isOfPage: Bool { lead != nil }
 
+  /// True if the question is surely about what a page leads to: no call or finger can have asked for it unheard.
+  var isSurelyOfPage: Bool {
+    ownership == .page && lead != nil && ears.hearsCalls
+      && (!isTouchedSinceRest || now.type == nil || now.type == "other")
+  }
+
   /// The way in which a page that was asked about before leads to the address that is asked about.
   enum Lead {
     case redirect, frame, both
@@ -52,7 +58,7 @@ extension WebFacts {
         ? .load : .unknown
     }
     if isOfErrand, errand?.kind == .string { return .unknown }
-    if !isOfErrand, lead == .redirect { return .redirect }
+    if !isOfErrand, lead == .redirect { return isSurelyOfPage ? .redirect : .unknown }
     if !isOfErrand, lead == .both { return .unknown }
     if let kind = kindOnPage(address, isOfErrand: isOfErrand) { return kind }
     guard !network.isEmpty else { return isOfErrand ? .load : .unknown }
@@ -70,7 +76,7 @@ extension WebFacts {
     let isMove = isOfErrand && errand?.kind.isMove == true
     guard address.contains("#") || isMove else { return nil }
     if lead == .frame, !isOfErrand { return nil }
-    guard let shown else { return .unknown }
+    guard let shown = now.shown ?? shown else { return .unknown }
     let isSame = Address.withoutFragment(address) == Address.withoutFragment(shown)
     guard isSame, !shown.isEmpty else { return nil }
     // While another page is on its way, or along the list, it is not settled which page is meant.

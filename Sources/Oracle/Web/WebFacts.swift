@@ -25,7 +25,7 @@ final class WebFacts: Feature {
   /// True if the record has all calls from the beginning.
   let isFromTheStart: Bool
   /// The messages about loads that are heard.
-  private let ears: Ears
+  let ears: WebEars
   /// The messages that calls cause, in a record of some of them.
   var supply: WebSupply
   /// The certainty that pages are made to fit; unknown: that may have changed unheard.
@@ -43,7 +43,7 @@ final class WebFacts: Feature {
   /// True if fingers have touched, so that they may have zoomed, and true if they have since
   /// everything rested.
   private(set) var wasTouched = false
-  private var isTouchedSinceRest = false
+  private(set) var isTouchedSinceRest = false
   /// True if a call has asked for a page before the view was loaded: that waits until the view is.
   private var waitsForView = false
 
@@ -53,7 +53,7 @@ final class WebFacts: Feature {
   init(_ watch: Watch, _ header: Header) {
     isFromTheStart = watch.record.isFromTheStart && watch.record.calls == .recorded
     knownReach = NetworkReach(ScriptedNetwork(header))
-    ears = Ears(watch, header)
+    ears = WebEars(watch, header)
     let isSupplied = ears.mayBeSupplied && isFromTheStart && !knownReach.network.isEmpty
     supply = WebSupply(loss: isSupplied ? nil : .message)
     scene = PageLoad(
@@ -111,6 +111,8 @@ final class WebFacts: Feature {
     default: break
     }
     if let told = now.shown { shown = told }
+    // A page that is on its way may be there before the next message, if ends are not heard.
+    if !ears.isCounted, supply.loss != nil, !scene.open.isSurelyNone { forgetPage() }
     blur()
   }
 
@@ -135,13 +137,17 @@ final class WebFacts: Feature {
       errand?.ask(now.address, isAllowed: now.isAllowed)
       if now.isAllowed != false { running = errand }
       // A load that takes the place of another ends it.
-      if now.isAllowed != false, kind != .fragment, !scene.open.isSurelyNone {
+      if now.isAllowed == false || kind == .fragment {
+        scene.goOn()
+      } else if !scene.open.isSurelyNone {
         scene.doom(isCertain: now.isAllowed == true && kind != .unknown && scene.loss == nil)
       }
     } else if !isOfPage, now.isAllowed != false, !scene.open.isSurelyNone {
       scene.doom(isCertain: false)
     }
     scene.ask(kind, address, isAllowed: now.isAllowed)
+    // A page that has frames to ask about is there.
+    if isSurelyOfPage, lead == .frame, !scene.wasStopped { shown = target }
     if let address, !network.isEmpty { knownReach.add(Address.withoutFragment(address)) }
     if kind == .fragment || kind == .unknown, now.isAllowed != false {
       // The role of a place on a page in the list is not settled.
@@ -152,7 +158,7 @@ final class WebFacts: Feature {
 
   /// Follows a load that begins unasked: a call has asked for it.
   ///
-  /// If no question is heard, it may be anything.
+  /// It may be anything where no question is heard.
   private func followUnasked() {
     guard errand?.isAsked == false, scene.allowed.most == 0 || !ears.hearsQuestions else { return }
     errand?.ask(nil, isAllowed: nil)
@@ -182,13 +188,13 @@ final class WebFacts: Feature {
       // The page that ends last is there, whatever has become of others.
       return history.forget(isShown: now.event == .didFinishLoad && scene.loss == nil)
     }
-    guard scene.failures == 0 else {
-      // A page that has not come changes nothing; a frame may have failed on one that has.
+    guard scene.failures == 0 || scene.finishes > 0 else {
+      // A page that has not come changes nothing.
       history.isSettled = false
-      if scene.finishes > 0 { history.forget() }
       return
     }
-    turnTo(target, kind: running.kind)
+    // If anything has finished the page has come, whichever of its frames failed: none begins without it.
+    turnTo(scene.refused.isEmpty || scene.failures == 0 ? target : nil, kind: running.kind)
     if let told = now.shown { shown = told }
   }
 
@@ -286,6 +292,8 @@ final class WebFacts: Feature {
     }
     supply(errand, at: call.time ?? -1, watch)
     blur()
+    // No source says that what is on its way goes on until the delegate was asked.
+    scene.mayGiveWay()
     guard scene.loss == nil else { return }
     self.errand = errand
     errandTime = call.time ?? -1
@@ -341,8 +349,7 @@ final class WebFacts: Feature {
   private func lose(_ reason: Lack) {
     scene.lose(reason)
     supply.lose(reason)
-    errand = nil
-    running = nil
+    (errand, running) = (nil, nil)
   }
 
   // MARK: - Ends
@@ -352,8 +359,7 @@ final class WebFacts: Feature {
     if now.event == .final, let told = now.shown { shown = told }
     guard now.page.isLoading != true else { return scene.lose(.time) }
     if errand != nil || !scene.open.isSurelyNone { history.forget() }
-    errand = nil
-    running = nil
+    (errand, running) = (nil, nil)
     if supply.page == nil {
       supply.rest(isKnown: ears.mayBeSupplied && hasDelegate && !network.isEmpty)
     } else {
@@ -366,25 +372,5 @@ final class WebFacts: Feature {
     idleTurns.stop = -1
     idleTurns.move = -1
     if waitsForView { lose(.call) }
-  }
-}
-
-/// The messages about the loads of a web view that are heard.
-private struct Ears {
-  /// True if each begin and each end could be heard, so that open loads can be counted.
-  let isCounted: Bool
-  let hearsQuestions: Bool
-  let hearsStarts: Bool
-  /// True if some of it is not heard, and nobody can have refused anything unheard.
-  let mayBeSupplied: Bool
-
-  init(_ watch: Watch, _ header: Header) {
-    isCounted =
-      watch.hears(.didStartLoad) && watch.hears(.didFinishLoad) && watch.hears(.didFailLoad)
-    hearsQuestions = watch.hears(.shouldStartLoad)
-    hearsStarts = watch.hears(.didStartLoad)
-    mayBeSupplied =
-      !(isCounted && hearsQuestions) && !header.mayBeToldUnheard(.shouldStartLoad)
-      && !header.lacks(.shouldStartLoad)
   }
 }

@@ -51,7 +51,10 @@ enum WebLoadRules {
       found: { "\($0.words), and nothing has caused it" },
       expecting: { _ in "nothing before a call, or a finger on the page" }
     ),
-    passing: ["\(web) \(loaded)"],
+    passing: [
+      "\(web) \(loaded)",
+      "\(web) load:torn ask(torn,other) began . ask(lost,other) began . failed(-1003) ended .60 link:a ask(a,linkClicked) began . ended |",
+    ],
     failing: [
       "\(web) \(loaded) .60 ↓ ask(b,other)", "hears=began \(web) load:moved began . ↓ began .60 |",
     ]
@@ -180,7 +183,10 @@ enum WebLoadRules {
       found: { "\($0.words), and no didStartLoad of what was allowed" },
       expecting: { _ in "didStartLoad after shouldStartLoad" }
     ),
-    passing: ["\(web) \(loaded)", "\(web) load:lost \(asked(.lost)) began . failed(-1003) |"],
+    passing: [
+      "\(web) \(loaded)", "\(web) load:lost \(asked(.lost)) began . failed(-1003) |",
+      "hears=ask,began \(web) load:a \(asked(.a)) began load:b \(asked(.b))~none began .60 link:b#x ask(b#x,linkClicked)~b .60 |",
+    ],
     failing: [
       "\(web) load:a \(asked(.a)) .4 ↓ |",
       "\(web) load:framed \(asked(.framed)) began . ask(b,other) . ended .4 ↓ |",

@@ -109,7 +109,10 @@ enum WebPageRules {
       },
       expecting: { _ in "navigationType other" }
     ),
-    passing: ["\(web) load:moved ask(moved,other) began . ask(a,other) ended |"],
+    passing: [
+      "\(web) load:moved ask(moved,other) began . ask(a,other) ended |",
+      "\(web) log ask(moved,other) began . ask(a,other) ended .30 ask(a,backForward) began . ended",
+    ],
     failing: ["\(web) load:moved ask(moved,other) began . ↓ ask(a,linkClicked) ended |"]
   )
 

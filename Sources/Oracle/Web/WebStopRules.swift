@@ -95,7 +95,10 @@ enum WebStopRules {
       },
       expecting: { _ in "the error of the network: nothing was stopped" }
     ),
-    passing: ["\(web) load:a ask(a,other) began load:b ask(b,other) failed(-999) began . ended |"],
+    passing: [
+      "\(web) load:a ask(a,other) began load:b ask(b,other) failed(-999) began . ended |",
+      "\(web) load:a ask(a,other) began load:b failed(-999) ask(b,other) began . ended |",
+    ],
     failing: ["\(web) load:lost ask(lost,other) began . ↓ failed(-999) |"]
   )
 
