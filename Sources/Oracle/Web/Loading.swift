@@ -51,9 +51,16 @@ struct Loading: Scene {
   func errandAtRest() throws(Lack) -> WebErrand? {
     try knowCalls()
     _ = try load
+    if !isFinal { return isErrandOverdue ? facts.errand : nil }
     try beSettled()
     return facts.errand
   }
+
+  /// True if all that is open should be over as another page is asked about, and true if the question of a call should have come.
+  var isOverdue: Bool {
+    facts.isOverdue(at: watch.now.time, watch) && (!facts.isOfPage || facts.isAboutErrand)
+  }
+  var isErrandOverdue: Bool { facts.isErrandOverdue(watch) }
 
   /// The outcome of all that a call has asked for, as the network tells it; nil: nothing can be
   /// told.

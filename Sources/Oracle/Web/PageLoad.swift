@@ -33,6 +33,8 @@ struct PageLoad: Sendable {
   private(set) var refused: Set<String> = []
   /// The time of its latest message; -1: not told.
   private(set) var time: Microseconds = -1
+  /// The longest time in which all is over that was asked about; nil: nobody knows.
+  private(set) var longest: Microseconds?
   /// The disturbance that it has had; nil: none.
   private(set) var loss: Lack?
 
@@ -63,6 +65,7 @@ struct PageLoad: Sendable {
     open = isFromTheStart ? .none : .unknown
     // A begin may have been asked about right before the record.
     allowed = isFromTheStart ? .none : Tallied(least: 0, most: 1)
+    longest = isFromTheStart ? 0 : nil
   }
 
   /// Something has come in its midst.
@@ -85,8 +88,15 @@ struct PageLoad: Sendable {
   ///   - kind: what becomes of it.
   ///   - address: what it is about.
   ///   - isAllowed: what was answered; nil: not told.
-  mutating func ask(_ kind: Question.Kind, _ address: String?, isAllowed: Bool?) {
+  ///   - duration: the longest time that it takes beside what leads to it; nil: nobody knows.
+  mutating func ask(
+    _ kind: Question.Kind,
+    _ address: String?,
+    isAllowed: Bool?,
+    duration: Microseconds? = nil
+  ) {
     questions += 1
+    if isAllowed != false { longest = longest.flatMap { time in duration.map { time + $0 } } }
     let mayBegin = kind == .load || kind == .unknown || kind == .invalid
     question = Question(
       kind: kind,
@@ -128,6 +138,7 @@ struct PageLoad: Sendable {
   mutating func goOn() { if !wasStopped { doomed = .none } }
 
   mutating func start() {
+    if !question.isPending { longest = nil }
     starts += 1
     open.add()
     // A load that begins though its address is none ends like any other.
@@ -209,6 +220,7 @@ struct PageLoad: Sendable {
       next.dueStarts = question.kind == .load ? 1 : 0
       next.asked = asked
       next.refused = refused
+      next.longest = longest
     }
     self = next
   }

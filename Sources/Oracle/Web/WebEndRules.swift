@@ -51,8 +51,10 @@ enum WebEndRules {
     catalogue: ["R243", "R240"],
     topic: .web,
     check: Loading.question(
+      .shouldStartLoad,
       .final,
       answer: { load throws(Lack) in
+        if !load.isFinal, !load.isOverdue { return .notJudged }
         try load.need(load.scene.open.most == 0 || load.scene.open.least > 0, .start)
         try load.beTold()
         try load.hear(.didFinishLoad)
@@ -60,10 +62,13 @@ enum WebEndRules {
         guard load.scene.open.areSurelySome else { return .holds }
         // Of what was stopped another rule says more.
         if load.scene.open.least <= load.scene.doomed.least { return .notJudged }
-        try load.beSettled()
+        if load.isFinal { try load.beSettled() }
         return .violated
       },
-      found: { "at rest, and \(Words.number($0.scene.open.least)) of the loads not over" },
+      found: { load in
+        let count = Words.number(load.scene.open.least)
+        return "\(load.isFinal ? "at rest" : load.words), and \(count) of the loads not over"
+      },
       expecting: { _ in "didFinishLoad or didFailLoad for each didStartLoad" }
     ),
     passing: ["\(web) \(loaded)"],
@@ -71,6 +76,8 @@ enum WebEndRules {
       "\(web) load:a ask(a,other) began .4 ↓ |",
       "\(web) load:a ask(a,other) began .90 ↓ |~none!L",
       "\(web) load:framed ask(framed,other) began . ask(b,other) began . ended .4 ↓ |",
+      "\(web) load:a ask(a,other) began .30 link:b ↓ ask(b,linkClicked) began . ended |",
+      "\(web) \(loaded) load:b ask(b,other) began link:c ask(c,linkClicked)=no .30 load:a ↓ ask(a,other) began . ended |",
     ]
   )
 

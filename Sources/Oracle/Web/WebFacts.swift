@@ -99,6 +99,7 @@ final class WebFacts: Feature {
   /// Follows what a message means, after it was judged.
   func follow(_ watch: Watch) {
     guard now.event.isOfWeb else { return }
+    if now.event == .shouldStartLoad { endLoads(watch) }
     scene.note(time: watch.now.time)
     supply.take(now.event)
     switch now.event {
@@ -145,7 +146,7 @@ final class WebFacts: Feature {
     } else if !isOfPage, now.isAllowed != false, !scene.open.isSurelyNone {
       scene.doom(isCertain: false)
     }
-    scene.ask(kind, address, isAllowed: now.isAllowed)
+    scene.ask(kind, address, isAllowed: now.isAllowed, duration: duration(of: address))
     // A page that has frames to ask about is there.
     if isSurelyOfPage, lead == .frame, !scene.wasStopped { shown = target }
     if let address, !network.isEmpty { knownReach.add(Address.withoutFragment(address)) }
@@ -236,9 +237,11 @@ final class WebFacts: Feature {
     guard moment.isOwn else { return }
     let turn = moment.turn
     landSupply(by: call.time ?? -1, isAtRest: false, watch)
-    // A delegate that calls in the midst of a message about a load is asked again before that goes on.
+    // A delegate that calls in the midst of a message about a load is asked again before that goes on; one that stops
+    // what has begun is not.
     if call.isByDelegate, turn == self.turn,
-      !scene.open.isSurelyNone || scene.question.isPending || watch.now.event == .shouldStartLoad
+      scene.question.isPending || watch.now.event == .shouldStartLoad
+        || call.name != .stopLoading && !scene.open.isSurelyNone
     {
       lose(.delegate)
     }
@@ -286,7 +289,9 @@ final class WebFacts: Feature {
     if let earlier = self.errand, !earlier.isAsked, ears.hearsQuestions || supply.loss != nil {
       lose(.call)
     }
-    if !scene.open.isSurelyNone, errand.kind.isMove || errand.kind == .reload {
+    if !scene.open.isSurelyNone, errand.kind.isMove || errand.kind == .reload,
+      !isOverdue(at: call.time ?? -1, watch)
+    {
       lose(.call)
       history.forget()
     }
@@ -353,6 +358,24 @@ final class WebFacts: Feature {
   }
 
   // MARK: - Ends
+
+  var isDue: Bool { errand?.isAsked == false }
+
+  /// Ends what was due, told or not: a question that should have come.
+  func endDues(_ watch: Watch) {
+    guard isErrandOverdue(watch) else { return }
+    errand = nil
+    pendingCalls = max(0, pendingCalls - 1)
+  }
+
+  /// Gives up loads that should be over as a page is asked about that does not come of them.
+  private func endLoads(_ watch: Watch) {
+    guard isOverdue(at: watch.now.time, watch), !isOfPage || isAboutErrand else { return }
+    forgetPage()
+    if errand?.isAsked != false { errand = nil }
+    running = nil
+    scene.rest(isCounted: ears.isCounted)
+  }
 
   /// After a final state everything begins anew.
   func rest(_ watch: Watch) {

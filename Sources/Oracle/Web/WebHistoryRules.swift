@@ -34,13 +34,18 @@ enum WebHistoryRules {
     sources: ["CDV", "R/uiwebview"],
     topic: .web,
     check: Loading.question(
+      .pause,
+      .turnEnd,
       .final,
       answer: { load throws(Lack) in try load.hasBegun { $0.isMove } },
-      found: { _ in "at rest, and nothing was loaded" },
+      found: { "\($0.isFinal ? "at rest" : "a second later"), and nothing was loaded" },
       expecting: { _ in "didStartLoad of the page in the list" }
     ),
     passing: ["\(web) \(two) \(wayBack) |"],
-    failing: ["\(web) \(two) back .4 ↓ |"]
+    failing: [
+      "\(web) \(two) back .4 ↓ |",
+      "\(web) \(two) back .80 ↓ load:c ask(c,other) began . ended |",
+    ]
   )
 
   static let reloads = Rule(
@@ -51,13 +56,18 @@ enum WebHistoryRules {
     catalogue: ["R251"],
     topic: .web,
     check: Loading.question(
+      .pause,
+      .turnEnd,
       .final,
       answer: { load throws(Lack) in try load.hasBegun { $0 == .reload } },
-      found: { _ in "at rest, and nothing was loaded" },
+      found: { "\($0.isFinal ? "at rest" : "a second later"), and nothing was loaded" },
       expecting: { _ in "shouldStartLoad and didStartLoad of the page" }
     ),
     passing: ["\(web) \(one) again ask(a,reload) began . ended |"],
-    failing: ["\(web) \(one) again .4 ↓ |"]
+    failing: [
+      "\(web) \(one) again .4 ↓ |",
+      "\(web) \(one) again .80 ↓ load:c ask(c,other) began . ended |",
+    ]
   )
 
   static let nowhere = Rule(

@@ -135,9 +135,11 @@ enum WebLoadRules {
     catalogue: ["R240", "R258"],
     topic: .web,
     check: Loading.question(
+      .pause,
+      .turnEnd,
       .final,
       answer: { load throws(Lack) in
-        if load.misses(.page) {
+        if load.isFinal, load.misses(.page) {
           try load.hear(.shouldStartLoad)
           return .violated
         }
@@ -149,11 +151,14 @@ enum WebLoadRules {
         try load.hear(.shouldStartLoad)
         return Answer(errand.isAsked)
       },
-      found: { _ in "at rest, and no shouldStartLoad" },
+      found: { "\($0.isFinal ? "at rest" : "a second later"), and no shouldStartLoad" },
       expecting: { "shouldStartLoad\($0.errand?.address.map { " of \($0)" } ?? "")" }
     ),
     passing: ["\(web) \(loaded)", "\(web) load:a ask(a,other)=no |"],
-    failing: ["\(web) load:a .4 ↓ |"]
+    failing: [
+      "\(web) load:a .4 ↓ |",
+      "\(web) \(loaded) load:b ask(b,other) began link:c . ended .80 ↓ load:a ask(a,other) began . ended |",
+    ]
   )
 
   static let starts = Rule(

@@ -43,10 +43,14 @@ enum WebStopRules {
       },
       expecting: { _ in "didFailLoad with NSURLErrorDomain -999" }
     ),
-    passing: ["\(web) load:a ask(a,other) began halt failed(-999) |"],
+    passing: [
+      "\(web) load:a ask(a,other) began halt failed(-999) |",
+      "\(web) load:a ask(a,other) began ~halt failed(-999) |",
+    ],
     failing: [
       "\(web) load:a ask(a,other) began halt ↓ ended |",
       "\(web) load:a ask(a,other) began load:b ask(b,other) ↓ ended began . ended |",
+      "\(web) load:a ask(a,other) began ~halt ↓ ended |",
     ]
   )
 
@@ -110,21 +114,26 @@ enum WebStopRules {
     sources: ["cordova-ios-110", "cordova-ios-959", "B-74"],
     topic: .web,
     check: Loading.question(
+      .shouldStartLoad,
       .final,
       answer: { load throws(Lack) in
-        guard load.scene.wasStopped else { return .notJudged }
+        guard load.scene.wasStopped, load.isFinal || load.isOverdue else { return .notJudged }
         _ = try load.load
         try load.beTold()
         try load.hear(.didFailLoad)
         return Answer(!load.scene.doomed.areSurelySome)
       },
-      found: { _ in "at rest, and no didFailLoad of what was stopped" },
+      found: {
+        "\($0.isFinal ? "at rest" : $0.words), and no didFailLoad of what was stopped"
+      },
       expecting: { _ in "didFailLoad with NSURLErrorDomain -999" }
     ),
     passing: ["\(web) load:a ask(a,other) began halt failed(-999) |"],
     failing: [
       "\(web) load:a ask(a,other) began halt .4 ↓ |",
       "\(web) load:a ask(a,other) began load:b ask(b,other) began . ended .4 ↓ |",
+      "\(web) load:a ask(a,other) began halt .30 load:b ↓ ask(b,other) began . ended |",
+      "\(web) load:framed ask(framed,other) began . ask(b,other) began halt failed(-999) .30 load:a ↓ ask(a,other) began . ended |",
     ]
   )
 
