@@ -19,6 +19,7 @@ struct SnapshotDifference<
   init(from old: Snapshot, to new: Snapshot) {
     oldPlaces = Self.places(in: old)
     newPlaces = Self.places(in: new)
+    changes.isOfSnapshot = true
     compareSections(old, new)
     compareItems(old, new)
   }

@@ -21,6 +21,10 @@ nonisolated extension TableChanges {
     }
     for row in rows.deleted + rows.reloaded { try row.check("delete", "from", "before", before) }
     for move in rows.moved { try move.from.check("move", "from", "before", before) }
+    guard !isOfSnapshot else { return }
+    for move in rows.moved where sections.inserted.contains(move.to.section) {
+      throw InvalidUpdate("cannot move a row into a newly inserted section (\(move.to.section))")
+    }
   }
 
   /// Checks that the answers after the block are what the block leads to (R160, R161), and that there

@@ -34,6 +34,9 @@ nonisolated struct TableChanges {
   /// The rows whose cells are set up anew, by their places before the block.
   var reconfigured: [RowPlace] = []
 
+  /// True if the rows are those of a snapshot, whose items may move into sections that come.
+  var isOfSnapshot = false
+
   var isEmpty: Bool { sections.isEmpty && rows.isEmpty }
 
   /// Adds what another block asks for.
@@ -41,6 +44,7 @@ nonisolated struct TableChanges {
     sections.add(other.sections)
     rows.add(other.rows)
     reconfigured += other.reconfigured
+    if other.isOfSnapshot { isOfSnapshot = true }
   }
 
   /// Returns true if the cell of a row goes away.

@@ -84,6 +84,13 @@ struct InvalidUpdateTests {
         $0.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 1))
       }, "insert and move to the same row"
     ),
+    (
+      [4, 1, 2],
+      {
+        $0.insertSections([1], with: .none)
+        $0.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 1))
+      }, "move a row into a newly inserted section"
+    ),
   ]
 
   @Test("are raised where the paths mean nothing, or two things", arguments: impossible.indices)
