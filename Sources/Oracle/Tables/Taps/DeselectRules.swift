@@ -24,7 +24,11 @@ enum DeselectRules {
           try tap.hear(.didUnhighlightRow)
           return .violated
         }
-        guard try tap.selectsOne(), !tap.isOfCode else { return .notJudged }
+        if tap.isOfCode { return .notJudged }
+        if tap.options.mode.ifTold == nil, !tap.scene.exchange.isOpen {
+          return try isOfNoTap(tap) ? .violated : .notJudged
+        }
+        guard try tap.selectsOne() else { return .notJudged }
         try tap.witnessed()
         let exchange = try tap.exchange
         return Answer(exchange.isOpen && exchange.leaver == nil)
@@ -35,12 +39,28 @@ enum DeselectRules {
           ? "one willDeselectRowAt" : "willSelectRowAt for another row before it"
       }
     ),
-    passing: ["table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}"],
+    passing: [
+      "table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}",
+      "table=40 allowsMultipleSelectionDuringEditing=yes log lights(0-5) didUnhighlight(0-5) picks(0-5) lights(0-5) didUnhighlight(0-5) willDeselect(0-5)=0-5 didDeselect(0-5) changed()",
+    ],
     failing: [
       "table=40 taps(0-5) . touches(0-6) ↓ willDeselect(0-5)=0-5 didDeselect(0-5) picks(0-6) |",
+      "table=40 log lights(0-5) didUnhighlight(0-5) picks(0-5) lights(0-6) didUnhighlight(0-6) ↓ willDeselect(0-5)=0-5",
       "table=40 taps(0-5) . touches(0-6) willSelect(0-6)=0-6 willDeselect(0-5)=0-5 ↓ willDeselect(0-5)=0-5 didDeselect(0-5) didSelect(0-6) changed() |",
     ]
   )
+
+  /// Returns true if no tap leads to the question, however many rows may be selected: nobody was asked about
+  /// another one, and this one was not highlighted (R093, R108).
+  private static func isOfNoTap(_ tap: Tap) throws(Lack) -> Bool {
+    try tap.hear(.didHighlightRow)
+    try tap.need(tap.hasHeardHighlight, .start)
+    try tap.undisturbed()
+    try tap.rowsStay()
+    _ = try tap.exchange
+    guard let highlighted = tap.highlights.latest else { return true }
+    return highlighted.contradicts(tap.row)
+  }
 
   static let willBeforeDid = Rule(
     "deselect.will-before-did",

@@ -73,7 +73,10 @@ enum HighlightRules {
     catalogue: ["R092"],
     topic: .rowTouches,
     check: Tap.question(
-      at: [.setHighlighted, .setSelected, .didHighlightRow, .willSelectRow, .didSelectRow, .final],
+      at: [
+        .setHighlighted, .setSelected, .didHighlightRow, .willSelectRow, .didSelectRow,
+        .willDeselectRow, .didDeselectRow, .final,
+      ],
       answer: { tap throws(Lack) in
         guard tap.highlights.isRefused else { return .notJudged }
         try tap.undisturbed()
@@ -94,6 +97,7 @@ enum HighlightRules {
       "table=40 v .9 shouldHighlight(0-5)=no ↓ didHighlight(0-5) .3 ^ didUnhighlight(0-5) |{}",
       "table=40 v .3 ^ shouldHighlight(0-5)=no ↓ picks(0-5) |{0-5}",
       "table=40 deaf=willSelect v .3 ^ shouldHighlight(0-5)=no ↓ didSelect(0-5) changed() |{0-5}",
+      "table=40 log lights(0-3) didUnhighlight(0-3) picks(0-3) shouldHighlight(0-5)=no ↓ willDeselect(0-3)=0-3",
     ]
   )
 

@@ -63,6 +63,7 @@ extension PickFacts {
       highlights.ask(subject, Certainty(heard.answer?.bool))
     case .didHighlightRow:
       hasHeardTap = true
+      hasHeardHighlight = true
       highlights.highlight(subject)
     case .didUnhighlightRow: highlights.unhighlight(subject)
     case .willSelectRow: followProposal(watch)

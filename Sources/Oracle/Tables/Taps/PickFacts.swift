@@ -28,6 +28,8 @@ final class PickFacts {
   /// True if a tap has been heard from a place on that comes before its exchange: no later one can
   /// have begun before the record.
   var hasHeardTap = false
+  /// True if a row was told to be highlighted.
+  var hasHeardHighlight = false
   /// True if a finger has gone so far sideways that a row may stand open: a tap then closes it.
   var mayBeOpened = false
   /// True if it would be heard that a row opens or closes.
@@ -41,7 +43,7 @@ final class PickFacts {
     layout = RowLayout(watch)
     let config = layout.config
     // A call that was not recorded may have changed what the header says.
-    options = SelectionOptions(watch.record.calls == .hidden ? [] : config)
+    options = SelectionOptions(watch.record.calls.leavesOpen ? [] : config)
     hasEditButton =
       watch.site.isInNavigation && config.contains { ListFacts.barButtons.contains($0.label) }
     // The editing mode after calls before the record's beginning is not known.

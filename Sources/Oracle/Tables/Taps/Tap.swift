@@ -178,6 +178,8 @@ struct Tap: Scene {
   func hasButton(_ row: RowPath) -> Known<Bool> { facts.hasButton(row) }
   var buttonSpot: ToldRow { facts.buttonSpot }
   var isSurelyOnButton: Bool { facts.isSurelyOnButton }
+  /// True if a row was told to be highlighted before.
+  var hasHeardHighlight: Bool { facts.hasHeardHighlight }
   /// True if the message is the one right after `shouldHighlight`.
   var followsQuestion: Bool { watch.latest.message.event == .shouldHighlightRow }
   /// True if the delegate may have refused a highlight unheard.
