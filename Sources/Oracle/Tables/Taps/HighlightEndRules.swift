@@ -26,7 +26,9 @@ enum HighlightEndRules {
       }
     ),
     passing: [
-      "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - didUnhighlight(0-5) B S@10 ^ W F |{}"
+      "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - didUnhighlight(0-5) B S@10 ^ W F |{}",
+      "table=40 inputs=touch v .9 lights(0-2) sections()=1 rows(0)=39 .3 ^ didUnhighlight(0-1) picks(0-1)",
+      "table=40 inputs=touch hears=\(tapped) v .9 lights(0-2) .3 ^ didUnhighlight(0-1) picks(0-1)",
     ],
     failing: [
       "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - ↓ didUnhighlight(nil) B S@10 ^ W F |{}",
@@ -35,6 +37,10 @@ enum HighlightEndRules {
       "bare inputs=call ↓ didUnhighlight(nil) |",
     ]
   )
+
+  /// In drawings: the messages of a tap, where none of the data source is heard.
+  private static let tapped =
+    "shouldHighlight,didHighlight,didUnhighlight,willSelect,didSelect,changed"
 
   static let endsInDrag = Rule(
     "highlight.ends-in-a-drag",

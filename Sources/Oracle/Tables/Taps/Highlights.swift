@@ -50,7 +50,16 @@ struct Highlights: Sendable {
     isAskOpen = false
   }
 
+  /// An update that nobody recorded may have come: the rows may go by other paths.
+  mutating func doubtPaths() {
+    guard !rows.isEmpty else { return }
+    rows = rows.map { $0 == .noRow ? $0 : .untold(.row) }
+    if let latest, latest != .noRow { self.latest = .untold(.row) }
+  }
+
   mutating func unhighlight(_ row: ToldRow) {
+    // Its path may be another one by now, and is told anew.
+    if let latest, !latest.isTold { self.latest = row }
     if let place = rows.firstIndex(where: { !$0.contradicts(row) }) {
       rows.remove(at: place)
     } else {

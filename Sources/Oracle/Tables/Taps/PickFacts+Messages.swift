@@ -9,7 +9,10 @@ extension PickFacts {
     reply = ToldRow(naming: heard.answer)
     reading = nil
     // Code that nobody has recorded may have selected and deselected rows since the message before.
-    if watch.record.calls.leavesOpen { selection.forget() }
+    if watch.record.calls.leavesOpen {
+      selection.forget()
+      if mayHaveShifted(heard, watch) { highlights.doubtPaths() }
+    }
     followSwipe(heard)
     switch heard.event {
     case .shouldHighlightRow, .didHighlightRow, .willSelectRow, .didSelectRow, .selectionDidChange,
@@ -24,6 +27,23 @@ extension PickFacts {
       )
     default: break
     }
+  }
+
+  /// Returns true if an update that nobody recorded may have moved the highlighted rows: it counts the rows
+  /// anew, where that is heard; where it is not, it may have come while the finger was down.
+  private func mayHaveShifted(_ heard: TableHeard, _ watch: Watch) -> Bool {
+    switch heard.event {
+    case .numberOfSections, .numberOfRows: true
+    case .didUnhighlightRow: !watch.hears(.numberOfRows) && !isHighlightedNow(watch)
+    case .willSelectRow:
+      !watch.hears(.numberOfRows) && !watch.hears(.didUnhighlightRow) && !isHighlightedNow(watch)
+    default: false
+    }
+  }
+
+  /// Returns true if the row was highlighted in this very turn.
+  private func isHighlightedNow(_ watch: Watch) -> Bool {
+    watch.now.time >= 0 && scene.highlightTurn == watch.now.turn
   }
 
   /// Leaves a finger alone that opens a row or closes one, and all that come between (R142).
