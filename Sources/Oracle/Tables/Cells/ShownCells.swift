@@ -28,6 +28,8 @@ struct ShownCells: Sendable {
   private var prepared: Set<String> = []
   /// The cell that was given last, to a row that has another; nil: it was another cell.
   private var strayed: String?
+  /// The cells whose rows may go by other paths since they were displayed.
+  private var moved: Set<String> = []
   /// True if it was lost which row shows which cell, and nothing was loaded since.
   private var isScattered = false
   /// The cells that were on the screen when the latest reload came.
@@ -57,6 +59,8 @@ struct ShownCells: Sendable {
 
   /// Returns the row at which a cell is displayed.
   func row(of cell: String) -> RowPath? { cells[cell] }
+  /// Returns true if the row of a cell may go by another path than it was displayed with.
+  func mayHaveMoved(_ cell: String) -> Bool { moved.contains(cell) }
   /// Returns true if a row is displayed.
   func isShown(_ path: RowPath) -> Bool { rows.keys.contains(path) }
   /// Returns true if a cell has been displayed, and is not any more.
@@ -123,6 +127,7 @@ struct ShownCells: Sendable {
       cells[cell] = path
       pool.remove(cell)
       prepared.remove(cell)
+      moved.remove(cell)
     }
     most = max(most, rows.count + leaving.count)
   }
@@ -161,6 +166,7 @@ struct ShownCells: Sendable {
 
   private mutating func putAway(_ cell: String) {
     cells[cell] = nil
+    moved.remove(cell)
     if pool.count < Self.most { pool.insert(cell) } else { isComplete = false }
     // A cell that is prepared as it enters the pool is not prepared when it leaves.
     prepared.remove(cell)
@@ -206,6 +212,9 @@ struct ShownCells: Sendable {
     }
   }
 
+  /// An update that nobody recorded may have come: what is displayed may go by other paths.
+  mutating func doubtPaths() { moved.formUnion(cells.keys) }
+
   /// A cell was given to a row that has another (R671): where either is from then on is not known.
   ///
   /// One that is not displayed may go back to the pool, and be prepared again.
@@ -248,6 +257,7 @@ struct ShownCells: Sendable {
     isScattered = true
     rows = [:]
     cells = [:]
+    moved = []
     leaving = []
     prepared = []
   }

@@ -75,6 +75,11 @@ final class RowFacts {
       pass = LoadPass()
       pass.isWitnessed = true
     }
+    if heard.event == .numberOfSections || heard.event == .numberOfRows,
+      watch.record.calls.leavesOpen
+    {
+      shown.doubtPaths()
+    }
     // Another count may tell of an update that was not recorded: rows may have other paths since.
     if heard.event == .numberOfRows, watch.record.calls.leavesOpen, cells.hasDisplayed,
       let before = heard.section.flatMap({ counts.rows(in: $0) }), before != heard.count
