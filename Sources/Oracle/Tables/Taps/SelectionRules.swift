@@ -158,6 +158,8 @@ enum SelectionRules {
         if tap.event == .selectionDidChange {
           // Each of several fingers may tap a row.
           try tap.need(tap.watch.hands.most <= 1, .fingers)
+          // A tap of which nothing else is heard may follow where no finger is recorded.
+          try tap.need(tap.areFingersRecorded || tap.isChangeHeard, .message)
           let exchange = tap.scene.exchange
           if exchange.selected != nil || exchange.hasLeft { return Answer(exchange.notices == 0) }
           // If no finger is told, `willSelect` or `willDeselect` tells of a tap's finger.
@@ -182,7 +184,10 @@ enum SelectionRules {
           ? "nothing: the tap has been made known" : "didSelectRowAt beside it"
       }
     ),
-    passing: ["table=40 taps(0-5) |{0-5}"],
+    passing: [
+      "table=40 taps(0-5) |{0-5}",
+      "table=40 several=yes log hears=willSelect,didSelect,changed picks(0-5) changed()",
+    ],
     failing: [
       "table=40 taps(0-5) ↓ changed() |{0-5}", "table=40 inputs=call ↓ changed()",
     ]
