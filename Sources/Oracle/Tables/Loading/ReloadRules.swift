@@ -86,7 +86,8 @@ enum ReloadRules {
       }
     ),
     passing: [
-      "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) |@88#320,880"
+      "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) |@88#320,880",
+      "table=20 tall=100 at=88 inputs=call \(oneCell) |@88#320,880 reload \(oneCell) .9 B S@66 W F |@66#320,880",
     ],
     failing: [
       "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) S@0 ↓ |@0#320,880"
@@ -270,6 +271,7 @@ extension Watch {
     guard let reload = table.rows.calls.reload, reload.isUndisturbed, reload.offset.isKnown,
       !table.rows.doubt.isShaken, geometry.isScrollEnabled, geometry.isRangeKnown,
       turns.delegate < reload.turn, !reload.offset.isAtLimit, hands.down == 0,
+      hands.areRecorded || hears(.willBeginDragging),
       // The heights that rows count with until they are shown may be too short for the offset.
       table.rows.setup.estimatesRows == .no
         || (table.rows.setup.estimatesRows == .yes && !table.rows.pass.hasHeights

@@ -89,7 +89,9 @@ final class RowFacts {
     if heard.event == .cellForRow, isMovedUnheard(heard, watch) { blur() }
     if heard.event != .numberOfSections, heard.event != .numberOfRows { layOutCounts() }
     switch heard.event {
-    case .willBeginDragging: finger.hasDragged = true
+    case .willBeginDragging:
+      finger.hasDragged = true
+      calls.reload?.isUndisturbed = false
     case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter, .titleForHeader,
       .titleForFooter:
       if !places.tells(heard) { places.forget() }
