@@ -33,7 +33,8 @@ internal import Traces
 /// - `table=3,2` makes the view a table of two sections, `cell(0-1)=a` and its like are a table's
 ///   messages, by the short names of `NotationWords.tableMessages`, with their arguments and
 ///   answers; after them `[0-0,0-3]` the rows in view, `{0-2}` those selected, `+sh` a cell that is
-///   selected and highlighted (`u` and `l`: not); `reload`, `row:0-3,top`, `select:0-3` are calls;
+///   selected and highlighted (`u` and `l`: not); `reload`, `row:0-3,top`, `select:0-3` and `high:30`
+///   (the height of rows) are calls;
 /// - `begin` and `end` begin and end a block of updates, `insert:0-0,0-3`, `delete:0-2`, `renew:0-1`
 ///   and `move:0-0,0-3` are updates of rows, `insertSections:1` and its like of sections; `batch.`
 ///   before them puts them into one `performBatchUpdates`; `raises:NAME` is an exception, and numbers

@@ -229,6 +229,7 @@ extension NotationWords {
     case "look":
       return (.setSelected, [try path(word), Argument(.selected, .bool(true)), word.animated])
     case "sections": return (.sections, [Argument(.sections, try list(word.text))])
+    case "high": return (.rowHeight, [Argument(.rowHeight, .number(try word.numbers(1)[0]))])
     default: return nil
     }
   }

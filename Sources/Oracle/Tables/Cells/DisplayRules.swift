@@ -185,6 +185,7 @@ enum DisplayRules {
     passing: [
       "table=2 \(LoadRules.twoRows) |[0-0,0-1]@0",
       "table=6 tall=220 midway sections:5 delete:0-3 sections()=1 rows(0)=5 cell(0-4)=a willDisplay(a,0-4) didEnd(b,0-3) |[0-0,0-4]@0",
+      "table=6 tall=132 prefetch=no midway high:30 sections()=1 rows(0)=6 cell(0-3)=d willDisplay(d,0-3) cell(0-4)=e willDisplay(e,0-4) |[0-0,0-4]@0",
     ],
     failing: [
       "table=20 tall=60 sections()=1 rows(0)=20 cell(0-0)=a willDisplay(a,0-0) ↓ |[0-0,0-0]@0",

@@ -112,7 +112,7 @@ final class RowFacts {
   /// Returns true if the first count of a record begins a load, and no update that another call asks for.
   private func isSurelyLoading(_ watch: Watch) -> Bool {
     guard watch.record.isMidway else { return true }
-    return !watch.record.calls.leavesOpen && calls.latest?.turn != watch.now.turn
+    return !watch.record.calls.leavesOpen && watch.turns.call != watch.now.turn
   }
 
   /// Forgets that a cell was announced just now, where its look may be the doing of a tap or a call that
