@@ -113,6 +113,7 @@ enum CellRules {
       "table=2 prefetch=no \(LoadRules.twoRows)",
       "table=2 sections()=1 rows(0)=2 cell(0-0)=cell-1 cell(0-1)=cell-2 willDisplay(cell-1,0-0)",
       "table=2 prefetch=no sections()=1 rows(0)=2 cell(0-0)=cell-1 ~row:0-1,top cell(0-1)=cell-2",
+      "table=20 prefetch=no log midway cell(0-10)=cell-1 cell(0-12)=cell-2",
     ],
     failing: [
       "table=2 prefetch=no sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ cell(0-1)=cell-2",

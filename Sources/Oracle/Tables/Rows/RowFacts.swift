@@ -225,7 +225,8 @@ final class RowFacts {
   /// After an update that nobody recorded it goes by another path than it was displayed with.
   private func mayBeSetUpAnew(_ path: RowPath, _ cell: String?) -> Bool {
     guard let cell else { return shown.isShown(path) }
-    guard let row = shown.row(of: cell) else { return false }
+    // A row that was displayed before the record begins may be asked for as well.
+    guard let row = shown.row(of: cell) else { return shown.mayShowOthers }
     return row == path ? shown.isShown(path) : doubt.isVague
   }
 
