@@ -313,7 +313,10 @@ enum CellRules {
     topic: .cells,
     demandsException: true,
     check: raises(for: .notRegistered),
-    passing: ["table=1 sections()=1 rows(0)=1 registers=cell cell(0-0)=cell-1"],
+    passing: [
+      "table=1 sections()=1 rows(0)=1 registers=cell cell(0-0)=cell-1",
+      "table=1 registers=other midway sections()=1 rows(0)=1 cell(0-0)=cell-1 raises:NSInternalInconsistencyException",
+    ],
     failing: ["table=1 registers=other sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ |"]
   )
 

@@ -48,7 +48,8 @@ struct TableSetup: Sendable {
     }
     estimatesEdges = edges[0] == edges[1] ? edges[0] : .unknown
     // A script may give any row another cell.
-    guard !answered.contains(.cellForRow), config[.sections] != nil else { return }
+    let isDeclared = config[.sections] != nil || config[.registers] != nil
+    guard !answered.contains(.cellForRow), isDeclared else { return }
     if case .array(let names)? = config[.identifiers] {
       identifiers = names.map(\.string)
     } else {
