@@ -82,6 +82,10 @@ final class EditingFacts {
   /// Follows what a message means, after it was judged.
   func follow(_ table: TableFacts, _ watch: Watch) {
     dues.follow(heard)
+    // If no finger is recorded, this tells of one.
+    if heard.event == .didSelectRow || heard.event == .selectionDidChange {
+      call?.isUntouched = false
+    }
     guard heard.event.isOfEditing else { return }
     answers.learn(heard)
     call?.follow(heard)
@@ -269,7 +273,9 @@ final class EditingFacts {
     let isKnown =
       watch.record.isFromTheStart && !table.rows.doubt.isShaken && table.rows.calls.reload == nil
       && watch.hears(.willDisplayCell) && table.knowsLeaving(watch)
-    let next = EditingCall(call, turn: turn, isOn: mode, isKnown ? table.rows.shown : nil)
+    var next = EditingCall(call, turn: turn, isOn: mode, isKnown ? table.rows.shown : nil)
+    // A finger that is neither recorded nor heard may tap a row at once.
+    if !watch.hands.areRecorded, !watch.hears(.didSelectRow) { next.isUntouched = false }
     self.call = isPlain ? next : nil
     mode = Certainty(call.arguments[.editing]?.bool)
     // A mode that is set in the middle of a commit is not known (R148). A delegate's call may come

@@ -201,7 +201,10 @@ enum EditingModeRules {
       found: { edits, _ in Words.rows(edits.heard.selection) },
       expecting: { _, _ in "no selected row" }
     ),
-    passing: ["\(shown) select:0-1 \(entered) |:e{}"],
+    passing: [
+      "\(shown) select:0-1 \(entered) |:e{}",
+      "\(shown) inputs=call \(entered) \(left) .9 picks(0-1) |:f{0-1}",
+    ],
     failing: ["\(shown) select:0-1 \(entered) ↓ |:e{0-1}"]
   )
 
