@@ -7,11 +7,18 @@ struct CellLooks: Sendable {
   private(set) var wasSelected = false
   /// The cells that lost the look of a selected row.
   private(set) var faded: [String] = []
+  /// True if a cell may have been pressed before the record begins.
+  private let mayBePressedBefore: Bool
   /// True if a cell was selected while it looked pressed.
   private(set) var isSelectedWhilePressed = false
 
+  init(mayBePressedBefore: Bool = false) {
+    self.mayBePressedBefore = mayBePressedBefore
+  }
+
   mutating func press(_ cell: String, _ isPressed: Bool) {
     pressed.removeAll { $0 == cell }
+    if mayBePressedBefore { wasPressed = true }
     if isPressed {
       pressed.append(cell)
       wasPressed = true

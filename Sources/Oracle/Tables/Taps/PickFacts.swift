@@ -54,6 +54,7 @@ final class PickFacts {
       isKnown && watch.hears(.willBeginEditingRow) && watch.hears(.didEndEditingRow)
       && watch.setting.isTable
     highlights = Highlights(areKnown: isKnown)
+    scene.looks = CellLooks(mayBePressedBefore: !isKnown)
     selection = SelectedRows(isEmpty: isKnown && watch.setting.isTable)
     stillness = Stillness(watch)
     let areTitlesOpen = watch.record.calls.leavesOpen && !watch.hears(.sectionIndexTitles)

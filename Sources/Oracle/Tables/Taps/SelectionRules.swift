@@ -137,7 +137,8 @@ enum SelectionRules {
       expecting: { _ in "setHighlighted(false), setSelected(true), then didSelectRowAt" }
     ),
     passing: [
-      "table=40 v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 setSelected(a,yes) didSelect(0-5) changed() |{0-5}"
+      "table=40 v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 setSelected(a,yes) didSelect(0-5) changed() |{0-5}",
+      "table=40 midway inputs=call setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 setSelected(a,yes) didSelect(0-5) changed() |{0-5}",
     ],
     failing: [
       "table=40 v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 ↓ didSelect(0-5) setSelected(a,yes) changed() |",
