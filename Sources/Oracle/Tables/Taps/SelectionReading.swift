@@ -39,7 +39,7 @@ struct SelectionReading: Sendable {
       expected = nil
       return
     }
-    if let rows = selection.selecting(subject, mode) {
+    if !exchange.isUnsettled, let rows = selection.selecting(subject, mode) {
       expected = rows
     } else {
       // Whatever else is, the row that is told of is selected.

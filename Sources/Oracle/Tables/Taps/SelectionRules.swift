@@ -38,6 +38,7 @@ enum SelectionRules {
     passing: [
       "table=40 v .9 lights(0-5){} .3 ^ didUnhighlight(0-5) willSelect(0-5)=0-5{} didSelect(0-5){0-5} changed() |{0-5}",
       "table=40 several=yes select:0-3 v .9 lights(0-5){0-3} .3 ^ didUnhighlight(0-5) willSelect(0-5)=0-5{0-3} didSelect(0-5){0-3,0-5} changed() |",
+      "table=40 select:0-3 touches(0-5) willSelect(0-5)=0-5 willDeselect(0-3)=nil didSelect(0-5){0-3,0-5} changed() |{0-3,0-5}",
     ],
     failing: [
       "table=40 touches(0-5) willSelect(0-5)=0-5{} ↓ didSelect(0-5){} changed() |{0-5}",
