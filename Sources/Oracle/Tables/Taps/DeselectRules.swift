@@ -207,7 +207,10 @@ enum DeselectRules {
         return "willDeselectRowAt \(Words.rows(tap.scene.exchange.before ?? [])) before it"
       }
     ),
-    passing: ["table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}"],
+    passing: [
+      "table=40 taps(0-5) . swaps(0-5,0-6) |{0-6}",
+      "table=5 sections()=1 rows(0)=5 select:0-2 sections:6 insert:0-0 sections()=1 rows(0)=6 .9 taps(0-4)",
+    ],
     failing: [
       "table=40 taps(0-5) . touches(0-6) willSelect(0-6)=0-6 ↓ didSelect(0-6) changed() |",
       "table=40 deaf=willDeselect,didDeselect taps(0-5) . taps(0-6) ↓ |{0-5,0-6}",

@@ -147,7 +147,7 @@ extension PickFacts {
 
   private func followProposal(_ watch: Watch) {
     hasHeardTap = true
-    scene.exchange = Exchange(before: selection.rows)
+    scene.exchange = Exchange(before: selection.established)
     // No source says what becomes of several rows that were selected while the table allowed it.
     let isOver = options.mode != .told(.multiple) && selection.mayBeSeveral
     scene.exchange.willSelect(subject, reply)
@@ -169,7 +169,7 @@ extension PickFacts {
     let isMultiple = options.mode == .told(.multiple)
     let exchange = scene.exchange
     if !(exchange.loss != nil && (isCalled || !isMultiple)), !exchange.isOpen || isMultiple {
-      scene.exchange = Exchange(before: selection.rows)
+      scene.exchange = Exchange(before: selection.established)
     }
     // If one row may be selected, the question about the new one came before, perhaps unheard.
     if isMultiple { hasHeardTap = true }
@@ -179,7 +179,7 @@ extension PickFacts {
   }
 
   private func followDeselection() {
-    if !scene.exchange.hasBegun { scene.exchange = Exchange(before: selection.rows) }
+    if !scene.exchange.hasBegun { scene.exchange = Exchange(before: selection.established) }
     scene.exchange.didDeselect(subject)
     selection.deselect(subject, by: options.mode == .told(.multiple) ? .leave : .tap)
   }
@@ -187,7 +187,7 @@ extension PickFacts {
   private func followSelection() {
     let isKept = scene.exchange.isUnsettled
     if scene.exchange.selected != nil || !scene.exchange.hasBegun {
-      scene.exchange = Exchange(before: selection.rows)
+      scene.exchange = Exchange(before: selection.established)
     }
     scene.exchange.didSelect(subject)
     highlights.use()

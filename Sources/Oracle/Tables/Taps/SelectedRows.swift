@@ -39,9 +39,13 @@ struct SelectedRows: Sendable {
     rows = isEmpty ? [] : nil
   }
 
+  /// The rows where they are established: that a selection goes with its rows in an update is only believed
+  /// (R172).
+  var established: [RowPath]? { cause == .update ? nil : rows }
+
   /// Returns true if a row is selected, as far as that is known.
   func contains(_ row: ToldRow) -> Known<Bool> {
-    guard let rows else { return .untold(.selection) }
+    guard let rows = established else { return .untold(.selection) }
     guard let path = row.path else { return .untold(.row) }
     return .told(rows.contains(path))
   }
@@ -80,6 +84,7 @@ struct SelectedRows: Sendable {
 
   /// The delegate would not have a row selected: all stays as it is.
   mutating func refuse() {
+    rows = established
     cause = .refusal
     isConfirmed = false
   }
