@@ -74,7 +74,8 @@ extension RowFacts {
       turn: turn,
       time: call.time ?? -1,
       isBatch: call.block == .performBatchUpdates,
-      isTrusted: !doubt.isShaken && isLoaded && !isInside && counts.sections != nil
+      isTrusted: !doubt.isShaken && isLoaded && !isInside && counts.sections != nil,
+      isPlain: isLoaded && !isInside
     )
     update.noteShown(shown.rows.keys)
     updates.latest = update

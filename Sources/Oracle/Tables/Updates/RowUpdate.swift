@@ -25,6 +25,8 @@ struct RowUpdate: Sendable {
   let shift: RowShift?
   /// True if all was known of the table that the update came to.
   let isTrusted: Bool
+  /// True if the table had loaded, and was in the midst of nothing.
+  let isPlain: Bool
   /// True if the table was told to load anew since.
   var isReloadedSince = false
   /// The rows that had a cell in view and must be given another, by their paths after (R168).
@@ -46,7 +48,8 @@ struct RowUpdate: Sendable {
     turn: Int32,
     time: Microseconds,
     isBatch: Bool,
-    isTrusted: Bool
+    isTrusted: Bool,
+    isPlain: Bool = true
   ) {
     self.changes = changes
     self.before = before
@@ -54,10 +57,20 @@ struct RowUpdate: Sendable {
     self.time = time
     self.isBatch = isBatch
     self.isTrusted = isTrusted
+    self.isPlain = isPlain
     let shift = RowShift(changes)
     let fault = UpdateFault(changes, before: before)
     standing = fault.map { .impossible($0) } ?? (shift == nil ? .doubtful : .sound)
     self.shift = standing == .sound ? shift : nil
+  }
+
+  /// True if it contradicts itself, whatever rows there are.
+  var isAbsurd: Bool {
+    guard isPlain, case .impossible(let fault) = standing else { return false }
+    switch fault {
+    case .twoFates, .onePlace, .intoNewSection: return true
+    case .missingRow, .missingSection, .rowBeyond, .sectionBeyond: return false
+    }
   }
 
   /// Notes which rows are in view as it comes.

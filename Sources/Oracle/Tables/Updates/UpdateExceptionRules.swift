@@ -157,7 +157,7 @@ enum UpdateExceptionRules {
       answer: { table, watch in
         guard let update = table.openUpdate(watch) else { return .notJudged }
         switch update.standing {
-        case .impossible: return update.isTrusted ? raises(table, watch) : .notJudged
+        case .impossible: return raises(table, watch)
         // No text is known where one row is named twice by one method: an exception is right, and so is none.
         case .doubtful where update.changes.namesTwice:
           return watch.now.event == .exception ? .holds : .notJudged
@@ -190,6 +190,7 @@ enum UpdateExceptionRules {
       table=5 sections()=1 rows(0)=5 | sections:4 begin delete:0-1 move:0-1,0-0 end \
       sections()=1 rows(0)=4 ↓ |
       """,
+      "table=5 midway sections:4 begin delete:0-1 move:0-1,0-0 end sections()=1 rows(0)=4 ↓ |",
     ]
   )
 
