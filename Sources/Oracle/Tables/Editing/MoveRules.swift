@@ -254,7 +254,10 @@ enum MoveRules {
       expecting: { edits, _ in "a move to \(Words.row(edits.finger.move.agreed))" }
     ),
     passing: ["\(held) +44 target(0-0,0-1)=0-2 ^ moves(0-0,0-2) |:e"],
-    failing: ["\(held) +44 target(0-0,0-1)=0-2 ^ ↓ moves(0-0,0-1) |:e"]
+    failing: [
+      "\(held) +44 target(0-0,0-1)=0-2 ^ ↓ moves(0-0,0-1) |:e",
+      "midway \(held) +44 target(0-0,0-1)=0-1 +44 target(0-0,0-2)=0-1 ^ ↓ moves(0-0,0-2) |:e",
+    ]
   )
 
   static let once = Rule(

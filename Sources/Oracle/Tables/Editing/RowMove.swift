@@ -11,6 +11,8 @@ struct RowMove: Sendable {
   private(set) var agreed: RowPath?
   /// True if all that was agreed are places that there are.
   private(set) var isPossible = true
+  /// The last row of its section that is known to be there: it was named, or proposed.
+  private var lastOffered = -1
   private(set) var questions: Int32 = 0
   private(set) var moves: Int32 = 0
   /// True if a call came that may have had a hand in it.
@@ -25,6 +27,9 @@ struct RowMove: Sendable {
     self.turn = turn
     proposed = heard.target
     agreed = heard.reply
+    if let source, let proposed, proposed.section == source.section {
+      lastOffered = max(lastOffered, source.row, proposed.row)
+    }
     // A place that the table proposes and the delegate leaves counts as one that exists.
     if agreed == nil || agreed != proposed, !isPlace(agreed, counts) { isPossible = false }
   }
@@ -43,6 +48,8 @@ struct RowMove: Sendable {
   private func isPlace(_ path: RowPath?, _ counts: RowCounts) -> Bool {
     guard let path, let source else { return false }
     if counts.has(path) == .yes { return true }
+    // A place that is offered is there, and so are those before it.
+    if path.section == source.section, (0...max(0, lastOffered)).contains(path.row) { return true }
     let isNext = path.row == counts.rows(in: path.section)
     return path.section != source.section && isNext && path.row >= 0
   }
