@@ -8,6 +8,8 @@ final class EditingFacts {
   private(set) var setup: EditingSetup
   /// The certainty that code has put the table into editing mode.
   private(set) var mode: Certainty
+  /// True if no call has set it since the record began, all calls being told.
+  private var isModeOfBefore = false
   /// The program's latest call about that.
   private(set) var call: EditingCall?
   private(set) var swipe: RowSwipe
@@ -42,6 +44,7 @@ final class EditingFacts {
       watch.setting.isSetUpAtAll && watch.record.isFromTheStart && watch.record.calls == .recorded
     mode =
       isKnown ? Certainty(watch.setting.declaration.config[.isEditing]?.bool ?? false) : .unknown
+    isModeOfBefore = !isKnown && watch.record.calls == .recorded && !watch.site.isInNavigation
   }
 
   /// True if something must come before the turn ends.
@@ -90,6 +93,7 @@ final class EditingFacts {
     answers.learn(heard)
     call?.follow(heard)
     setup.follow(heard)
+    learnFromSwipe()
     swipe.follow(heard, actions: finger.actions, awayFrom: RowActions.Edge(awayFrom: watch.hands))
     finger.follow(heard)
     // If no finger is told, a row that was dropped, or another one, tells of the next move.
@@ -113,6 +117,18 @@ final class EditingFacts {
     case .didMoveRow: scatter()
     default: break
     }
+  }
+
+  /// A swipe is told where code has not put the table into editing mode (R139, R144); one that ends under a
+  /// finger with which none began was there when the finger came.
+  private func learnFromSwipe() {
+    guard heard.event == .willBeginEditingRow || heard.event == .didEndEditingRow else { return }
+    if isModeOfBefore, mode == .unknown { mode = .no }
+    guard heard.event == .didEndEditingRow, finger.foundOpen == .unknown, finger.swipes == 0,
+      !finger.isDisturbed
+    else { return }
+    finger.foundOpen = .yes
+    finger.openRow = heard.path
   }
 
   private func note(_ heard: EditingHeard) {
@@ -246,6 +262,7 @@ final class EditingFacts {
     switch call.name {
     case .setEditing: set(call, table, watch, turn: turn)
     case .isEditing:
+      isModeOfBefore = false
       mode = Certainty(call.arguments[.isEditing]?.bool)
       self.call = nil
     default:
@@ -277,6 +294,7 @@ final class EditingFacts {
     // A finger that is neither recorded nor heard may tap a row at once.
     if !watch.hands.areRecorded, !watch.hears(.didSelectRow) { next.isUntouched = false }
     self.call = isPlain ? next : nil
+    isModeOfBefore = false
     mode = Certainty(call.arguments[.editing]?.bool)
     // A mode that is set in the middle of a commit is not known (R148). A delegate's call may come
     // in the middle of anything.

@@ -29,7 +29,7 @@ struct FingerDues: Sendable {
     else { return }
     let width = watch.geometry.size.x
     let edge = edits.swipe.edge
-    if edits.finger.foundOpen == .no, edits.finger.swipes == 1 {
+    if edits.finger.foundOpen != .yes, edits.finger.swipes == 1 {
       let reach = edge == .leading ? hands.farthest.x : -hands.nearest.x
       let stays = edge == .leading ? hands.travel.x : -hands.travel.x
       let isFull = edge != nil && min(reach, stays) >= width / 10 * 9

@@ -133,7 +133,9 @@ enum ActionHandlerRules {
       expecting: { _, _ in "a tap on the action before it" }
     ),
     passing: ["\(fullSwipe)"],
-    failing: ["\(opened) ↓ handles(Delete,0-0):e |:e"]
+    failing: [
+      "\(opened) ↓ handles(Delete,0-0):e |:e", "midway \(opened) ↓ handles(Delete,0-0):e |:e",
+    ]
   )
 
   static let fullSwipeAllowed = Rule(
@@ -252,7 +254,7 @@ enum ActionHandlerRules {
 extension EditingFacts {
   /// Returns true if what comes is of the finger that has opened the row, and of no tap.
   fileprivate func isOfOpeningFinger(_ watch: Watch) -> Bool {
-    mode == .no && finger.swipes > 0 && finger.foundOpen == .no && watch.hands.areRecorded
+    mode == .no && finger.swipes > 0 && finger.foundOpen != .yes && watch.hands.areRecorded
       && watch.hands.most == 1 && !finger.isDisturbed
   }
 }
