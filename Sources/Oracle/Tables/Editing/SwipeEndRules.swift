@@ -211,9 +211,12 @@ enum SwipeEndRules {
     check: .onEdits(
       at: [
         .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow, .commitEditing,
-        .actionHandler, .rowActionHandler,
+        .actionHandler, .rowActionHandler, .didEndEditingRow,
       ],
       answer: { edits, table, watch in
+        if watch.now.event == .didEndEditingRow {
+          return edits.hasSelectedBesideOpen(table, watch) ? .violated : .notJudged
+        }
         guard edits.finger.foundOpen == .yes, edits.mode == .no, !edits.finger.isDisturbed,
           !edits.swipe.isDisturbed, watch.hands.areRecorded,
           // A second finger may select what it finds when the first has closed the row.
@@ -246,6 +249,17 @@ enum SwipeEndRules {
       \(EditingControlRules.swiped) |:e v:160,300 .5 ^ lights(0-6) didUnhighlight(0-6) ↓ willSelect(0-6)=nil becomes(cell-1,none) \
       ends(0-0) |:f
       """,
+      "table=40 midway commits=yes v:160,300 .5 ^ lights(0-6) didUnhighlight(0-6) picks(0-6) ↓ ends(0-0) |:f",
     ]
   )
+}
+
+extension EditingFacts {
+  /// Returns true if a row that now closes stood open when the finger came that has selected another.
+  fileprivate func hasSelectedBesideOpen(_ table: TableFacts, _ watch: Watch) -> Bool {
+    finger.foundOpen == .unknown && finger.swipes == 0 && !finger.isDisturbed && mode != .yes
+      && watch.hands.areRecorded && watch.hands.most <= 1 && !watch.record.calls.leavesOpen
+      && watch.hears(.willBeginEditingRow) && table.picks.finger.isCertain
+      && table.picks.scene.wasPicked
+  }
 }
