@@ -11,6 +11,8 @@ struct RowSwipe: Sendable {
   private(set) var row: RowPath?
   /// True if something was committed since.
   private(set) var hasCommitted = false
+  /// True if the handler of an action was called since.
+  private(set) var hasHandled = false
   /// The row that was committed, where nothing had disturbed the swipe; nil: nothing, or it had.
   private(set) var committed: RowPath?
   /// The answers about the actions of the row, and the edge from which the finger went away.
@@ -60,6 +62,7 @@ struct RowSwipe: Sendable {
       hasJustEnded = false
       row = heard.path
       hasCommitted = false
+      hasHandled = false
       committed = nil
       hasAskedTitle = false
       isDisturbed = false
@@ -69,6 +72,7 @@ struct RowSwipe: Sendable {
       isOpen = isFollowed ? .no : .unknown
       row = nil
     case .titleForDeleteConfirmation: hasAskedTitle = true
+    case .actionHandler, .rowActionHandler: hasHandled = true
     case .commitEditing:
       hasCommitted = true
       committed = isDisturbed ? nil : row

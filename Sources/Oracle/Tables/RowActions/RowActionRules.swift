@@ -53,7 +53,11 @@ enum RowActionRules {
     topic: .editing,
     check: .onEdits(
       at: [.commitEditing],
-      answer: { edits, _, _ in
+      answer: { edits, _, watch in
+        // One tap, and one swipe, runs an action or commits.
+        let isOfFinger = watch.hands.areRecorded && watch.hands.most <= 1
+        let isOfSwipe = edits.swipe.isOpen == .yes && edits.swipe.hasHandled
+        if isOfSwipe || isOfFinger && edits.finger.handlers > 0 { return .violated }
         guard edits.mode == .no, edits.swipe.isOpen == .yes, !edits.swipe.isDisturbed,
           let answer = edits.swipe.answer, answer != .untold
         else { return .notJudged }
@@ -63,7 +67,8 @@ enum RowActionRules {
     ),
     passing: ["\(ActionHandlerRules.handled)"],
     failing: [
-      "\(ActionHandlerRules.opened) v:300,22 .5 ^ ↓ commit(delete,0-0):e becomes(cell-1,none) ends(0-0) |:f"
+      "\(ActionHandlerRules.opened) v:300,22 .5 ^ ↓ commit(delete,0-0):e becomes(cell-1,none) ends(0-0) |:f",
+      "log begins(0-0) handles(Flag,0-0) ↓ commit(delete,0-0) ends(0-0)",
     ]
   )
 
