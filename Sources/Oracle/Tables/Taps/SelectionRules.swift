@@ -119,8 +119,11 @@ enum SelectionRules {
         let exchange = try tap.exchange
         let looks = tap.scene.looks
         guard looks.wasPressed || looks.wasSelected, exchange.isOpen,
-          exchange.reply == exchange.proposal, try !tap.selection.contains(tap.row).value
+          exchange.reply == exchange.proposal
         else { return .notJudged }
+        // A row that takes the place of another, or is given its look in this very tap, was not selected.
+        let isNew = exchange.hasLeft || looks.isSelectedWhilePressed && tap.areCallsKnown
+        if !isNew, try tap.selection.contains(tap.row).value { return .notJudged }
         let isOldLeft = tap.cellOfLeaver.map(looks.faded.contains) ?? true
         return Answer(
           looks.wasPressed && looks.wasSelected && !looks.isSelectedWhilePressed && isOldLeft
@@ -144,6 +147,8 @@ enum SelectionRules {
     failing: [
       "table=40 v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 ↓ didSelect(0-5) setSelected(a,yes) changed() |",
       "table=40 v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ willSelect(0-5)=0-5 setSelected(a,yes) setHighlighted(a,no) didUnhighlight(0-5) ↓ didSelect(0-5) changed() |",
+      "table=40 midway v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setSelected(a,yes) setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 ↓ didSelect(0-5) changed() |",
+      "table=40 log shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 willDeselect(0-3)=0-3 didDeselect(0-3) ↓ didSelect(0-5) setSelected(a,yes) changed()",
     ]
   )
 

@@ -117,12 +117,20 @@ struct Tap: Scene {
 
   /// The row that a cell shows.
   func row(shownBy cell: String?) -> RowPath? {
-    cell.flatMap { watch.table?.rows.shown.row(of: $0) }
+    guard let cell, hasItsPath(cell) else { return nil }
+    return watch.table?.rows.shown.row(of: cell)
   }
 
   /// The cell that shows a row.
   func cell(showing row: RowPath?) -> String? {
-    row.flatMap { watch.table?.rows.shown.rows[$0] ?? nil }
+    guard let cell = row.flatMap({ watch.table?.rows.shown.rows[$0] ?? nil }), hasItsPath(cell)
+    else { return nil }
+    return cell
+  }
+
+  /// Returns true if no update that nobody recorded can have given the row of a cell another path.
+  private func hasItsPath(_ cell: String) -> Bool {
+    watch.table?.rows.mayHaveMovedUnheard(cell, watch) == false
   }
 
   /// The cell of the row that is deselected in favour of another.
@@ -153,6 +161,9 @@ struct Tap: Scene {
 
   /// Needs a record from the start, with all calls.
   func fromTheStart() throws(Lack) { try need(facts.isFromTheStart, .start) }
+
+  /// True if it is known what calls came.
+  var areCallsKnown: Bool { !watch.record.calls.leavesOpen }
 
   /// Needs to know what calls came.
   func knowCalls() throws(Lack) { try need(!watch.record.calls.leavesOpen, .calls) }
