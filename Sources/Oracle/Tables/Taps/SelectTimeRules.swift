@@ -25,11 +25,15 @@ enum SelectTimeRules {
         if tap.isFinal { return tap.code.turn >= 0 ? .holds : .notJudged }
         guard tap.isInTurnOfCode else { return .notJudged }
         if tap.isOfCode { return .violated }
-        guard tap.code.isByDelegate, !tap.code.isInsideSelect else { return .notJudged }
+        guard tap.code.isByDelegate else { return .notJudged }
         _ = try tap.hand
-        // A second answer to one finger can only be the call's.
-        let isSecond = tap.event == .willSelectRow && tap.scene.proposals > 0
-        return isSecond ? .violated : .notJudged
+        // A second answer to one finger can only be the call's, and so can the notification of none.
+        switch tap.event {
+        case .willSelectRow: return tap.scene.proposals > 0 ? .violated : .notJudged
+        case .selectionDidChange:
+          return tap.isChangeHeard && !tap.scene.wasPicked ? .violated : .notJudged
+        default: return .notJudged
+        }
       },
       found: { "\($0.words) for a call" },
       expecting: { _ in "nothing: code selects in silence" }
@@ -39,6 +43,8 @@ enum SelectTimeRules {
       "table=40 select:0-5 ↓ didSelect(0-5) |", "table=40 select:0-5 ↓ willSelect(0-5)=0-5 |",
       "table=40 select:0-5 select:0-6 ↓ didDeselect(0-5) |", "table=40 select:0-5 ↓ changed() |",
       "table=40 select:0-5 deselect:0-5 ↓ willDeselect(0-5)=0-5 |",
+      "\(EditingControlRules.swiped) |:e v:160,300 .5 ^ becomes(cell-1,none) ends(0-0) ~select:0-3 ↓ changed() |:f",
+      "table=40 several=yes midway touches(0-5) willSelect(0-5)=0-5 didSelect(0-5) ~select:0-3 ↓ willSelect(0-3)=0-3 |",
     ]
   )
 
