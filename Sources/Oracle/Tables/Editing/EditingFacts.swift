@@ -67,8 +67,11 @@ final class EditingFacts {
   private static let patience: Microseconds = 500_000
 
   /// The latest call, if it is the program's own, changed the mode, and nothing else interfered.
-  var plainCall: EditingCall? {
-    guard let call, call.isOpen, !call.isDisturbed, call.isChange == .yes else { return nil }
+  var plainCall: EditingCall? { openCall.flatMap { $0.isChange == .yes ? $0 : nil } }
+
+  /// The same, where it may have changed the mode.
+  var openCall: EditingCall? {
+    guard let call, call.isOpen, !call.isDisturbed, call.isChange != .no else { return nil }
     return call
   }
 
@@ -286,7 +289,7 @@ final class EditingFacts {
     _ watch: Watch,
     turn: Int32
   ) {
-    let isPlain = !call.isByDelegate && call.block == nil && swipe.isOpen == .no
+    let isPlain = !call.isByDelegate && call.block == nil && swipe.isOpen != .yes
     let isKnown =
       watch.record.isFromTheStart && !table.rows.doubt.isShaken && table.rows.calls.reload == nil
       && watch.hears(.willDisplayCell) && table.knowsLeaving(watch)

@@ -140,7 +140,7 @@ enum EditingModeRules {
     check: .onEdits(
       at: [.editingStyleForRow],
       answer: { edits, _, watch in
-        guard let call = edits.plainCall, call.isEditing, edits.isInTurn(of: call, watch),
+        guard let call = edits.openCall, call.isEditing, edits.isInTurn(of: call, watch),
           watch.hears(.canEditRow), watch.setting.isTable, watch.setting.isSetUpAtAll,
           let path = edits.heard.path
         else { return .notJudged }
@@ -154,7 +154,8 @@ enum EditingModeRules {
       \(shown) editing:1 setEditing(cell-1,yes,no) setEditing(cell-2,yes,no) canEdit(0-0)=yes \
       style(0-0)=delete becomes(cell-1,control) ↓ style(0-1)=delete canEdit(0-1)=yes \
       becomes(cell-2,control)
-      """
+      """,
+      "table=2 midway editing:1 setEditing(cell-1,yes,no) ↓ style(0-0)=delete canEdit(0-0)=yes",
     ]
   )
 
