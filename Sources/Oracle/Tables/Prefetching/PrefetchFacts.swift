@@ -62,7 +62,7 @@ struct PrefetchFacts: Sendable {
   /// Follows a message, after it was judged.
   mutating func follow(_ heard: TableHeard, _ shown: borrowing ShownCells, _ watch: Watch) {
     switch heard.event {
-    case .willDisplayCell: if hasSource { follow(heard.path, shown, watch.now) }
+    case .willDisplayCell: if hasSource { follow(heard.path, shown, watch) }
     case .prefetchRows:
       wasAnnounced = true
       for row in heard.paths {
@@ -79,7 +79,8 @@ struct PrefetchFacts: Sendable {
   }
 
   /// A row has come into view.
-  private mutating func follow(_ row: RowPath?, _ shown: borrowing ShownCells, _ now: Heard) {
+  private mutating func follow(_ row: RowPath?, _ shown: borrowing ShownCells, _ watch: Watch) {
+    let now = watch.now
     let isByFinger = now.raised.contains(.isDragging) || now.raised.contains(.isDecelerating)
     guard let row, isByFinger else { return way = Way() }
     scrolled += 1
@@ -87,7 +88,9 @@ struct PrefetchFacts: Sendable {
     // A row between two others has come at neither edge.
     guard first != last, row == first || row == last else { return }
     let isDown = row == last
-    way = Way(isDown: isDown, steps: isDown == way.isDown ? way.steps + 1 : 1, turn: now.turn)
+    // Without times and touches nothing tells where its turn ends.
+    let turn = now.time >= 0 || watch.hands.areRecorded ? now.turn : -1
+    way = Way(isDown: isDown, steps: isDown == way.isDown ? way.steps + 1 : 1, turn: turn)
   }
 
   /// Follows a call to the table.
