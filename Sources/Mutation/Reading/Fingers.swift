@@ -8,9 +8,8 @@ struct Fingers: Sendable {
   /// The place at which the first finger came down, and its present place.
   var origin = Point.zero
   var location = Point.zero
-  /// True if any has moved, was reported where it was, or was taken away.
+  /// True if any has moved, and true if any was taken away.
   var hasMoved = false
-  var wasStationary = false
   var wasCancelled = false
   /// The line at which the first came down.
   var beganLine = -1
@@ -46,7 +45,6 @@ struct Fingers: Sendable {
       location = touch.location
     }
     hasMoved = hasMoved || touch.phase == .moved || step != .zero
-    wasStationary = wasStationary || touch.phase == .stationary
     wasCancelled = wasCancelled || touch.phase == .cancelled
     if touch.phase.isLast { down = max(0, down - 1) }
   }

@@ -32,9 +32,6 @@ struct Episode: Sendable {
   var messages: [Int] = []
   /// True if the transcript tells its end.
   var isClosed = false
-  /// True if a glide is in it, and true if a finger caught one.
-  var hasGlide = false
-  var hasCatch = false
   /// The number of drags in it.
   var drags = 0
   /// True if a zoom meets it, or two fingers that could zoom.

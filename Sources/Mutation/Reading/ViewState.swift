@@ -81,10 +81,7 @@ struct ViewState {
     case .didScroll: lastScroll = message.state.contentOffset
     case .willBeginDragging:
       place = .inDrag
-      if episode >= 0 {
-        episodes[episode].drags += 1
-        if isCaught == true { episodes[episode].hasCatch = true }
-      }
+      if episode >= 0 { episodes[episode].drags += 1 }
     case .willEndDragging:
       // A touch-stop may come without its willBeginDragging (E05).
       if place == .halted { isCaught = true }
@@ -99,7 +96,6 @@ struct ViewState {
     case .willBeginDecelerating:
       if isCaught != nil { isCaught = false }
       place = .inGlide
-      if episode >= 0 { episodes[episode].hasGlide = true }
     case .didEndDecelerating, .didEndScrollingAnimation, .didScrollToTop: rest(in: &episodes)
     case .shouldScrollToTop:
       if message.answer?.bool == true { place = .toTop } else { rest(in: &episodes) }

@@ -29,8 +29,6 @@ struct Zoom: Sendable {
   var messages: [Int] = []
   /// True if the transcript tells its end.
   var isClosed = false
-  /// True if it bounced.
-  var hasBounce = false
 }
 
 /// The zooms of one view while its transcript is read.
@@ -82,9 +80,7 @@ struct ZoomState: Sendable {
       zooms[number].isClosed = true
       close()
     default:
-      guard phase == .pinch, message.state[.isZoomBouncing] == true else { return }
-      phase = .bounce
-      zooms[number].hasBounce = true
+      if phase == .pinch, message.state[.isZoomBouncing] == true { phase = .bounce }
     }
   }
 

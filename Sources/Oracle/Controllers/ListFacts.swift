@@ -8,9 +8,8 @@ struct ListFacts: Sendable {
   /// selected.
   private(set) var clears: Certainty
   private(set) var isMultiple: Certainty
-  /// True if the counts were asked for, ever and since the view began to come.
+  /// True if the counts were ever asked for.
   private(set) var wasLoaded = false
-  private(set) var isLoadedAnew = false
   /// True if the program did something to the table since its view last went, or came.
   var isDisturbed = false
   /// The same of the time before the view had come.
@@ -101,10 +100,7 @@ struct ListFacts: Sendable {
 
   /// Follows what a message means, after it was judged.
   mutating func follow(_ event: Event) {
-    if event == .numberOfSections || event == .numberOfRows {
-      wasLoaded = true
-      isLoadedAnew = true
-    }
+    if event == .numberOfSections || event == .numberOfRows { wasLoaded = true }
     // A tap while the view comes or goes.
     if Self.ofTaps.contains(event) { isDisturbed = true }
     if event == .didSelectRow { hasPicked = true }
@@ -130,11 +126,6 @@ struct ListFacts: Sendable {
     case .allowsMultipleSelection: isMultiple = Certainty(call.arguments[call.name]?.bool)
     default: break
     }
-  }
-
-  /// The view begins to come.
-  mutating func beginAppearance() {
-    isLoadedAnew = false
   }
 
   /// The view has come.

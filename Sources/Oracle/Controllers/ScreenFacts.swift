@@ -214,7 +214,6 @@ final class ScreenFacts: Feature, Showing {
     coming.time = watch.now.time
     coming.isAnimated = isAnimated
     isTakenBack = false
-    list.beginAppearance()
   }
 
   private func endAppearance(_ watch: Watch) {

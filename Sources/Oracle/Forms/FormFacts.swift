@@ -10,9 +10,8 @@ struct FormFacts {
     /// The text that the field showed.
     var text: Known<String>
     let turn: Int32
-    /// True if the notification has come, and the record.
+    /// True if the notification has come.
     var isPosted = false
-    var isRecorded = false
   }
 
   /// The rows of the property list; nil: it is not told.
@@ -96,7 +95,6 @@ struct FormFacts {
       ended?.isPosted = true
     case .setValueForKey:
       records += 1
-      ended?.isRecorded = true
       store(now)
     default: break
     }

@@ -1,9 +1,6 @@
 internal import Traces
 
 extension Event {
-  /// True if a gesture recognizer tells it, or asks it.
-  var isOfRecognizer: Bool { recognizerName != nil }
-
   /// The name of a message of a recognizer.
   var recognizerName: Name? {
     switch self {

@@ -11,11 +11,6 @@ extension Event {
     self == .textFieldShouldBegin || self == .textFieldDidBegin || self == .textDidBegin
   }
 
-  /// True if it is a form's own.
-  var isOfForm: Bool {
-    rawValue >= Event.cellControlDidEnd.rawValue && rawValue <= Event.sent.rawValue
-  }
-
   /// True if it belongs to the end of an edit, and so may come right after a record's beginning.
   var endsEdit: Bool {
     switch self {

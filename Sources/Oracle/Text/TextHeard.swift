@@ -32,8 +32,6 @@ struct TextHeard: Sendable {
   var cellText: Known<String?> = .untold(.state)
   /// A number that was answered.
   var count: Int?
-  /// The name of the cell that was answered.
-  var answeredCell: String?
 
   init() {}
 
@@ -53,9 +51,7 @@ struct TextHeard: Sendable {
     case .willDisplayCell:
       row = Self.row(message.arguments[.forRowAt])
       cell = message.arguments[.willDisplay]?.string
-    case .cellForRow:
-      row = Self.row(message.arguments[.cellForRowAt])
-      answeredCell = message.answer?.string
+    case .cellForRow: row = Self.row(message.arguments[.cellForRowAt])
     case .numberOfRows, .numberOfSections: count = TableHeard(message, event: event).number
     default:
       guard event.isOfText else { return }

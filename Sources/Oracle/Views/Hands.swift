@@ -71,13 +71,6 @@ struct Hands: Sendable {
     [nearest.x, nearest.y, farthest.x, farthest.y].map { abs(Int64($0)) }.max() ?? 0
   }
 
-  /// True if a finger has gone to a side, more than it went up or down or as far as a swipe goes,
-  /// or may have.
-  var hasGoneSideways: Bool {
-    let travel = travel
-    return !travel.isKnown || abs(travel.x) > abs(travel.y) || ways.x > 10_000
-  }
-
   /// The farthest that the finger has been from where it came down, on each axis.
   var ways: Place { Place(x: max(farthest.x, -nearest.x), y: max(farthest.y, -nearest.y)) }
 

@@ -21,9 +21,6 @@ extension Watch {
       && !isOnItsWayHome
   }
 
-  /// True if code can move the content only in the turn of its call, and fingers that move it are its own.
-  var movesAtOnce: Bool { site.isOnlyScroller && site.standsStill && isLeftToItself }
-
   /// True if nothing but fingers on it and calls to it can move its content.
   ///
   /// Rows are laid out later, a refresh control closes by itself, and content comes home after a zoom.

@@ -9,9 +9,8 @@ struct LoadPass: Sendable {
   var isWitnessed = false
   /// True if it was asked how many sections there are.
   private(set) var hasSections = false
-  /// True if a cell was asked for, and in which turn first.
+  /// True if a cell was asked for.
   private(set) var hasCell = false
-  private(set) var cellTurn: Int32 = -1
   /// True if any row was counted.
   private(set) var hasRows = false
   private var counted: Set<Int> = []
@@ -67,7 +66,6 @@ struct LoadPass: Sendable {
       viewless = nil
     case .didScroll: hasScrolled = true
     case .cellForRow:
-      if !hasCell { cellTurn = turn }
       hasCell = true
       cellCount += 1
     default: break

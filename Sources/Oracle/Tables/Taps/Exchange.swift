@@ -54,8 +54,6 @@ struct Exchange: Sendable {
   }
   /// True if it has ended without the old row and the new one being told in the order of R097.
   var isOutOfOrder: Bool { proposal == nil && hasLeft && notices == 0 && !isTouchedSince }
-  /// True if the notification may still come.
-  var isNoticeOpen: Bool { selected != nil && notices == 0 }
   /// True if the selection is another one for certain.
   var hasChanged: Bool {
     guard loss == nil, let selected, let before else { return false }
