@@ -70,7 +70,7 @@ struct Animating: Scene {
 
   /// Needs that all calls are told.
   func knowCalls() throws(Lack) {
-    try need(watch.record.calls == .recorded && watch.record.isFromTheStart, .calls)
+    try need(watch.record.hasAllCalls, .calls)
     try need(facts.forgotten == 0, .start)
   }
 

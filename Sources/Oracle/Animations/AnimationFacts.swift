@@ -34,8 +34,7 @@ final class AnimationFacts: Feature {
 
   init(_ watches: [Watch]) {
     animators = AnimatorFacts(watches.first)
-    let record = watches.first?.record
-    let isKnown = record.map { $0.isFromTheStart && $0.calls == .recorded } ?? false
+    let isKnown = watches.first?.record.hasAllCalls ?? false
     isEnabled = isKnown ? .yes : .unknown
     guard isKnown else { return }
     for watch in watches where watch.setting.isSetUpAtAll {

@@ -39,13 +39,10 @@ final class Navigation: StageFeature {
     place = watches.firstIndex { $0.setting.declaration.component == "navigation" }
     window = place.map { WindowSize(watches[$0].setting.declaration) }
     let first = watches.first(where: \.site.isInNavigation)
-    let hasCalls =
-      first.map { $0.record.isFromTheStart && $0.record.calls == .recorded } ?? false
+    let hasCalls = first?.record.hasAllCalls ?? false
     followsControllers = hasCalls && first?.hands.areRecorded == true
     presentsUntold = hasCalls ? .no : .unknown
-    let record = watches.first?.record
-    let areAllKnown = record.map { $0.isFromTheStart && $0.calls == .recorded } ?? false
-    awaited = areAllKnown ? AwaitedCompletions() : nil
+    awaited = watches.first?.record.hasAllCalls == true ? AwaitedCompletions() : nil
     let name = first?.setting.declaration.name.text
     controllers = ControllerStack(first: followsControllers ? name : nil)
     for watch in watches { watch.site.showing = stage.screen(around: watch) }

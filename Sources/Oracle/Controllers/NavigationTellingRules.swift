@@ -174,6 +174,6 @@ extension Stage {
     guard let place = navigation.place, watches[place].hears(event) else { return false }
     let hasTold =
       event == .willShowController ? navigation.tellsWill : navigation.tellsDid
-    return hasTold || (watch.record.isFromTheStart && watch.record.calls == .recorded)
+    return hasTold || watch.record.hasAllCalls
   }
 }

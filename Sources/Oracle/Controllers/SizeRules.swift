@@ -258,7 +258,7 @@ extension Watch {
   /// True if no call and no finger has had any view come or go for longer than that takes.
   fileprivate var isLongStill: Bool {
     let change = site.stage.navigation.changeTime
-    return record.isFromTheStart && record.calls == .recorded && hands.areRecorded
+    return record.hasAllCalls && hands.areRecorded
       && hands.down == 0 && now.time - max(0, change) >= Self.longPassage
       && site.causes.isQuiet(.finger, for: Self.longPassage, at: now.time, isSetUpLate: false)
   }

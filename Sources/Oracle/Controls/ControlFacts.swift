@@ -47,7 +47,7 @@ final class ControlFacts: Feature {
   init(_ watch: Watch, _ header: Header) {
     let view = watch.setting.declaration
     component = view.component
-    let areCallsKnown = watch.record.calls == .recorded || watch.record.calls == .unsaid
+    let areCallsKnown = !watch.record.calls.leavesOpen
     let isFromTheStart = watch.record.isFromTheStart
     actions = view.config[.allControlEvents].map { value in
       Set(value.elements.compactMap { $0.string.flatMap(ControlEvent.init) })

@@ -45,7 +45,7 @@ final class RecognizerFacts: Feature {
   init(_ watch: Watch, _ header: Header) {
     let view = watch.setting.declaration
     let views = header.effectiveViews
-    let areCallsKnown = watch.record.calls == .recorded || watch.record.calls == .unsaid
+    let areCallsKnown = !watch.record.calls.leavesOpen
     name = view.name.text
     container = views.firstIndex { $0.name == view.container }
     traits = RecognizerTraits(

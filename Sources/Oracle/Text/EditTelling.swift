@@ -26,8 +26,8 @@ struct EditTelling: Sendable {
     opened = watch.hears(.textFieldDidEnd) || endsByEvent ? .yes : .unknown
     shut = watch.hears(.textFieldDidBegin) || beginsByEvent ? .no : .unknown
     tellsCauses =
-      watch.record.isFromTheStart && watch.record.hasTouches && watch.record.calls == .recorded
-      && view.component == "field" && view.container == nil
+      watch.record.hasAllCalls && watch.record.hasTouches && view.component == "field"
+      && view.container == nil
     mayClear = view.config[.clearsOnBeginEditing]?.bool == true
   }
 }

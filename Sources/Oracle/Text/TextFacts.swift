@@ -55,11 +55,10 @@ final class TextFacts: Feature {
 
   init(_ watch: Watch) {
     let view = watch.setting.declaration
-    let isFromTheStart = watch.record.isFromTheStart
     controls = ControlEvents(of: view)
     telling = EditTelling(watch)
-    if isFromTheStart { edit.isOpen = telling.shut }
-    if view.component == "field", isFromTheStart, watch.record.calls == .recorded {
+    if watch.record.isFromTheStart { edit.isOpen = telling.shut }
+    if view.component == "field", watch.record.hasAllCalls {
       edit.text = .told(view.config[.text]?.string ?? "")
     }
     if view.component == "form" { form = FormFacts(watch) }

@@ -81,7 +81,7 @@ struct Typing: Scene {
 
   /// Needs to know what calls came.
   func knowCalls() throws(Lack) {
-    try need(!watch.record.calls.leavesOpen && watch.record.calls == .recorded, .calls)
+    try need(watch.record.calls == .recorded, .calls)
   }
 
   /// Needs a view that stays in its window, and on the screen.

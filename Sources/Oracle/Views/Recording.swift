@@ -52,6 +52,8 @@ struct Recording {
   var updateBlocks: [UpdateBlock] = []
   /// True if the record has inputs, and begins where nothing moves.
   var isFromTheStart: Bool { (hasTouches || calls == .recorded) && !beginsInTheMiddle }
+  /// True if each call is in the record, from the beginning on.
+  var hasAllCalls: Bool { calls == .recorded && !beginsInTheMiddle }
 
   /// Looks at a transcript as far as needed.
   ///

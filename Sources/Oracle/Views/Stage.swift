@@ -52,10 +52,7 @@ final class Stage {
     contents =
       record.beginsInTheMiddle || hasRecognizers
       ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
-    keyboard = Keyboard(
-      header,
-      isFromTheStart: record.calls == .recorded && !record.beginsInTheMiddle
-    )
+    keyboard = Keyboard(header, isFromTheStart: record.hasAllCalls)
     for watch in watches {
       watch.site.contents = contents
       watch.site.keyboard = keyboard

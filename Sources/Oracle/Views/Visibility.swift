@@ -16,7 +16,7 @@ struct Visibility: Sendable {
   /// A record that begins in the middle tells of what the header names alone: a call before its first line may
   /// have set the rest.
   init(_ view: borrowing Header.View, _ record: Recording) {
-    guard record.calls == .recorded || record.calls == .unsaid else { return }
+    guard !record.calls.leavesOpen else { return }
     let untold: Bool? = record.mayHaveChangedBefore ? nil : false
     isHidden = Certainty(view.config[.isHidden]?.bool ?? untold)
     isDeaf = Certainty(view.config[.isUserInteractionEnabled]?.bool.map { !$0 } ?? untold)

@@ -85,9 +85,7 @@ final class Watch {
     )
     hands = Fingers(record).hands
     if record.beginsInTheMiddle { turns.call = 1 }
-    if geometry.hasRefreshControl,
-      record.calls != .recorded || record.beginsInTheMiddle || !hears(.refreshControlValueChanged)
-    {
+    if geometry.hasRefreshControl, !record.hasAllCalls || !hears(.refreshControlValueChanged) {
       geometry.shareInset(isTold: false)
     } else if geometry.hasRefreshControl {
       refresh.isOpen = .no

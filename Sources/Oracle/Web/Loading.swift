@@ -115,7 +115,7 @@ struct Loading: Scene {
   }
 
   /// True if the record has all calls, from the beginning.
-  var areCallsKnown: Bool { watch.record.calls == .recorded && facts.isFromTheStart }
+  var areCallsKnown: Bool { facts.isFromTheStart }
 
   /// Needs a record with all calls, from the beginning.
   func knowCalls() throws(Lack) {

@@ -51,7 +51,7 @@ final class WebFacts: Feature {
   var isAskedApart: Bool { true }
 
   init(_ watch: Watch, _ header: Header) {
-    isFromTheStart = watch.record.isFromTheStart && watch.record.calls == .recorded
+    isFromTheStart = watch.record.hasAllCalls
     knownReach = NetworkReach(ScriptedNetwork(header))
     ears = WebEars(watch, header)
     let isSupplied = ears.mayBeSupplied && isFromTheStart && !knownReach.network.isEmpty

@@ -164,7 +164,7 @@ extension Watch {
       if isNested { return next }
       if hands.areRecorded, record.calls != .hidden, hands.down >= 2 { return ZoomPhase.pinch.set }
       // If calls are recorded and none has zoomed, fingers have, though nobody recorded them.
-      let isUncalled = record.calls == .recorded && zoom.call.turn < 0 && !record.beginsInTheMiddle
+      let isUncalled = record.hasAllCalls && zoom.call.turn < 0
       return !hands.areRecorded && (isUncalled || now.raised.contains(.isZooming))
         ? ZoomPhase.pinch.set : next
     case .didZoom:

@@ -129,9 +129,9 @@ enum InsetRules {
     check: .at(
       [.final],
       answer: { watch in
-        guard watch.record.calls == .recorded, !watch.record.beginsInTheMiddle,
-          watch.hears(.didChangeAdjustedContentInset), watch.isInsetItsOwn,
-          watch.now.known.contains(.adjustedInset), watch.content.inset.turn == watch.now.turn,
+        guard watch.record.hasAllCalls, watch.hears(.didChangeAdjustedContentInset),
+          watch.isInsetItsOwn, watch.now.known.contains(.adjustedInset),
+          watch.content.inset.turn == watch.now.turn,
           let before = watch.content.inset.before, watch.content.inset.isKept
         else { return .notJudged }
         return Answer(watch.content.inset.told == before)

@@ -164,8 +164,7 @@ enum GlideRules {
         // another animation's.
         let isStray =
           watch.latest.message.event == .didEndScrollingAnimation && watch.isRightAfterPrevious
-          && (watch.record.calls != .recorded || watch.record.beginsInTheMiddle)
-          && watch.record.calls != .hidden && watch.hears(.didScroll)
+          && !watch.record.hasAllCalls && watch.record.calls != .hidden && watch.hears(.didScroll)
         return Answer(!isStray)
       },
       found: { _ in "didEndScrollingAnimation in a drag or glide" },

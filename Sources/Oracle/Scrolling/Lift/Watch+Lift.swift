@@ -85,7 +85,7 @@ extension Watch {
   /// True if content of which nobody hears the moves rests far from where the finger that was lifted last has
   /// left it, and only a glide can have taken it there.
   var hasGlidedUnheard: Bool {
-    guard !hears(.didScroll), record.calls == .recorded, record.isFromTheStart, hands.areRecorded,
+    guard !hears(.didScroll), record.hasAllCalls, hands.areRecorded,
       max(turns.call, turns.delegate) < turns.touchDown, isLeftToItself, zoom == nil,
       !program.toTop.isTapped, now.offset.isKnown
     else { return false }

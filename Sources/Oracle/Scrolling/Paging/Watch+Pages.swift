@@ -60,8 +60,7 @@ extension Watch {
   /// True if the content has moved and no call ever came, where touches and calls were recorded; a
   /// table's load may bring it into its range.
   var canOnlyBeMovedByFinger: Bool {
-    !setting.isTable && record.calls == .recorded && turns.call < 0 && hands.areRecorded
-      && !record.beginsInTheMiddle
+    !setting.isTable && record.hasAllCalls && turns.call < 0 && hands.areRecorded
       && content.lastScroll.isKnown && content.offsetAtStart.isKnown
       && content.lastScroll != content.offsetAtStart
   }

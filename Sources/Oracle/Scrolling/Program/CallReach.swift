@@ -31,7 +31,7 @@ extension Watch {
       return isScrollAside(call, kind: kind) ? .none : .all
     }
     // All calls are needed to know what is set already.
-    guard record.calls == .recorded, !record.beginsInTheMiddle else { return .all }
+    guard record.hasAllCalls else { return .all }
     switch kind {
     case .harmless:
       return geometry.isLeftAlone(by: call) ? .none : changesOnlyLater(call) ? .later : .all

@@ -293,8 +293,8 @@ extension Watch {
   /// past the top, and nothing else has a part in what follows.
   fileprivate var isSurelyPulled: Bool {
     guard geometry.hasRefreshControl, hears(.refreshControlValueChanged), setting.isSetUpAtAll,
-      record.calls == .recorded, record.isFromTheStart, hands.areRecorded, hands.most == 1,
-      !hands.wasCancelled, hands.down == 0, refresh.isPulled || !refresh.hasRefreshed,
+      record.hasAllCalls, hands.areRecorded, hands.most == 1, !hands.wasCancelled, hands.down == 0,
+      refresh.isPulled || !refresh.hasRefreshed,
       turns.call < drag.pull.turn, turns.delegate < drag.pull.turn || refresh.isPulled,
       motion.liftOffset.isKnown, motion.dragStart.isKnown, !site.mayBeRemoved, !geometry.isAligned,
       let top = refresh.isPulled
@@ -321,11 +321,7 @@ extension Watch {
   var pullAnswer: Answer {
     let isDelegates = turns.delegate == now.turn
     // A refresh control that does not exist sends nothing.
-    if setting.isSetUpAtAll, !geometry.hasRefreshControl, record.calls == .recorded,
-      !record.beginsInTheMiddle
-    {
-      return .violated
-    }
+    if setting.isSetUpAtAll, !geometry.hasRefreshControl, record.hasAllCalls { return .violated }
     if turns.call == now.turn, !isDelegates {
       // A call is no finger.
       return course.isSurely(in: Phase.atRest) && record.calls != .hidden ? .violated : .notJudged

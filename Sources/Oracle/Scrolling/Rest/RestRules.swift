@@ -196,8 +196,8 @@ extension Watch {
   /// The answer about content at rest: its offset is that of the latest message, which came after
   /// any call that may move it unheard.
   var answerOfLatestMessage: Answer {
-    guard record.calls == .recorded, hands.areRecorded, !record.beginsInTheMiddle,
-      law.switches.contains(.notifiesClamp), content.offset.isKnown,
+    guard record.hasAllCalls, hands.areRecorded, law.switches.contains(.notifiesClamp),
+      content.offset.isKnown,
       content.offsetTurn >= turns.call, course.wasSurely(in: Phase.atRest),
       // Of content that a change of size moves another rule says more (N05).
       setting.isTable || program.call.kind != .geometry || content.offsetTurn > turns.call

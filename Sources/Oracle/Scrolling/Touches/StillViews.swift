@@ -14,9 +14,7 @@ extension TraceStream {
     _ header: borrowing Header,
     _ record: borrowing Recording
   ) throws(Failure) -> Set<Int> {
-    guard header.views.count > 1, record.calls == .recorded, !record.beginsInTheMiddle else {
-      return []
-    }
+    guard header.views.count > 1, record.hasAllCalls else { return [] }
     let views = header.views
     var places = Set(views.indices.filter { views[$0].fits })
     guard !places.isEmpty else { return [] }

@@ -40,8 +40,7 @@ final class EditingFacts {
   init(_ watch: Watch) {
     setup = EditingSetup(watch)
     swipe = RowSwipe(watch)
-    let isKnown =
-      watch.setting.isSetUpAtAll && watch.record.isFromTheStart && watch.record.calls == .recorded
+    let isKnown = watch.setting.isSetUpAtAll && watch.record.hasAllCalls
     mode =
       isKnown ? Certainty(watch.setting.declaration.config[.isEditing]?.bool ?? false) : .unknown
     isModeOfBefore = !isKnown && watch.record.calls == .recorded && !watch.site.isInNavigation

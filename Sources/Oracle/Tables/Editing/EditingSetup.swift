@@ -37,9 +37,7 @@ struct EditingSetup: Sendable {
       watch.record.isFromTheStart
       && (answered.contains(.trailingSwipeActions) && watch.hears(.trailingActions)
         || hasOlderActions && !hasNewer && watch.hears(.editActions))
-    let isKnown =
-      watch.setting.isTable && watch.setting.isSetUpAtAll && watch.record.isFromTheStart
-      && watch.record.calls == .recorded
+    let isKnown = watch.setting.isTable && watch.setting.isSetUpAtAll && watch.record.hasAllCalls
     let tellsAll = isKnown && watch.law.isAllObserved && watch.hands.areRecorded
     let does = { (property: Name, message: Name) -> Certainty in
       if config[property]?.bool == true || answered.contains(message) { return .yes }

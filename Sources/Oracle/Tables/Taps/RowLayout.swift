@@ -37,7 +37,7 @@ struct RowLayout: Sendable {
   /// Draws the map of what the header says, unless more than that has a say.
   mutating func draw(_ watch: Watch) {
     map = nil
-    guard watch.setting.isTable, watch.record.calls == .recorded || watch.record.calls == .unsaid,
+    guard watch.setting.isTable, !watch.record.calls.leavesOpen,
       !scripted.contains(where: Self.answers.contains)
     else { return }
     isSizeDue = !watch.geometry.size.isKnown

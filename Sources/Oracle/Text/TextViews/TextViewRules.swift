@@ -249,8 +249,7 @@ enum TextViewRules {
     check: .ofTextView(
       .textViewDidEnd,
       answer: { text, watch in
-        guard watch.hears(.textViewShouldEnd), watch.record.isFromTheStart,
-          watch.record.calls == .recorded, text.isEdited == .yes,
+        guard watch.hears(.textViewShouldEnd), watch.record.hasAllCalls, text.isEdited == .yes,
           text.forceTurn != watch.now.turn, !watch.site.isInNavigation, !watch.site.mayBeRemoved
         else { return .notJudged }
         return Answer(text.ending.map { $0.answer != .no } ?? false)
