@@ -15,10 +15,9 @@ final class AnimatedBlock {
   let length: Microseconds?
   /// True if the duration is zero or less.
   let isAtOnce: Bool
-  /// The block around it; nil: none.
-  let outer: AnimatedBlock?
-  /// True if it stands in another, whether or not it takes over the duration of that.
+  /// True if it stands in another block, and true if it has the duration of that one.
   let isNested: Bool
+  let inheritsDuration: Bool
   /// The certainty that changes could be animated when the block was called.
   let isEnabled: Certainty
   let isRepeated: Bool
@@ -37,7 +36,7 @@ final class AnimatedBlock {
   var ends = 0
   /// True if a later block changes the same view, or equal values were set again (R468, R470).
   var isOverlapped = false
-  /// The turn of a change that it makes after its end was told; -1: there is none.
+  /// The turn of the latest change that it made after its end was told; -1: it made none.
   var changedAfterEnd: Int32 = -1
   /// True if a view may have left, or its animations may have been taken away (R467).
   var isBroken = false
@@ -50,12 +49,11 @@ final class AnimatedBlock {
     let delay = call.arguments[.delay]?.number?.double ?? 0
     isAtOnce = duration.map { $0 <= 0 } ?? false
     let options = call.arguments[.options]?.elements.compactMap(\.string) ?? []
-    let isOwn = outer == nil || options.contains("overrideInheritedDuration")
-    let whole = isOwn ? duration : outer?.durationInside
+    isNested = outer != nil
+    inheritsDuration = isNested && !options.contains("overrideInheritedDuration")
+    let whole = inheritsDuration ? outer?.durationInside : duration
     length = whole.map { Microseconds((max(0, delay) + max(0, $0)) * 1_000_000) }
     durationInside = whole
-    self.outer = isOwn ? nil : outer
-    isNested = outer != nil
     self.isEnabled = isEnabled
     isRepeated = options.contains("repeat")
     allowsTouches = options.contains("allowUserInteraction")
@@ -89,7 +87,7 @@ final class AnimatedBlock {
   var due: Due {
     guard isEnabled == .yes, length != nil, !isRepeated else { return .unknown }
     // A duration shorter than a frame allows any order.
-    if isAtOnce { return outer == nil ? .soon : .unknown }
+    if isAtOnce { return inheritsDuration ? .unknown : .soon }
     switch isChanging {
     case .yes: return .later
     case .no: return .now

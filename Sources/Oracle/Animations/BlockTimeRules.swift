@@ -48,13 +48,14 @@ enum BlockTimeRules {
       answer: { scene throws(Lack) in
         let block = try scene.ending
         guard block.isNested else { return .notJudged }
-        guard try scene.isLateEnough(block) == .holds else { return try scene.isLateEnough(block) }
-        guard let length = block.length, block.outer == nil else { return .holds }
+        let answer = try scene.isLateEnough(block)
+        guard answer == .holds else { return answer }
+        guard let length = block.length, !block.inheritsDuration else { return .holds }
         return try Answer(scene.delay <= length + 2 * scene.soon)
       },
       expecting: { scene in
-        let whose =
-          (try? scene.block)?.outer == nil ? "its own" : "the duration of the block around it"
+        let isInherited = (try? scene.block)?.inheritsDuration == true
+        let whose = isInherited ? "the duration of the block around it" : "its own"
         return "its end \(scene.lengthInWords) after the call: \(whose)"
       }
     ),
