@@ -60,13 +60,9 @@ struct Animating: Scene {
   }
 
   /// A time in which a turn or two pass, whatever the rate.
-  var soon: Microseconds {
-    let frames = 6 + watch.setting.droppedFrames
-    return max(200_000, frames * 1_000_000 / watch.setting.rate)
-  }
-
+  var soon: Microseconds { facts.animators.soon }
   /// The length of a frame: messages may be told half of one late.
-  var frame: Microseconds { 1_000_000 / watch.setting.rate }
+  var frame: Microseconds { facts.animators.frame }
 
   /// Needs that all calls are told.
   func knowCalls() throws(Lack) {
@@ -76,17 +72,16 @@ struct Animating: Scene {
 
   /// The first block whose end had to be told by the time at which all is at rest, and was not.
   var missing: AnimatedBlock? {
+    guard !facts.hasUntold else { return nil }
     let patience = watch.site.stage.patience
     let rest = patience == .max ? now.time : max(now.time, patience)
-    return facts.hasUntold
-      ? nil
-      : facts.blocks.first { block in
-        guard block.hasCompletion, block.ends == 0, !block.isRepeated, let length = block.length
-        else { return false }
-        // Without times a final state says that all is at rest.
-        guard block.time >= 0 else { return now.time < 0 }
-        return rest >= block.time + length + soon
-      }
+    return facts.blocks.first { block in
+      guard block.hasCompletion, block.ends == 0, !block.isRepeated, let length = block.length
+      else { return false }
+      // Without times a final state says that all is at rest.
+      guard block.time >= 0 else { return now.time < 0 }
+      return rest >= block.time + length + soon
+    }
   }
 }
 

@@ -221,7 +221,7 @@ final class AnimationFacts: Feature {
 }
 
 extension Watch {
-  /// Returns true if content of a size leaves the offset where it is: nothing of what is seen is past its end.
+  /// Returns true if content of a size leaves the offset as it is: the view shows nothing beyond its end.
   fileprivate func staysInside(_ size: Value?) -> Bool {
     let place = content.offset
     let end = Place(size?.point)

@@ -35,7 +35,7 @@ struct AnimatorCourse: Sendable {
   var isChanging = Certainty.no
   /// True if calls and frames may have come in another order, so that nothing is known.
   private(set) var isDoubtful = false
-  /// True if its completions could be heard: while none of them is told, it has not arrived.
+  /// True if its completions can be heard; it has then not arrived as long as none of them is told.
   private let isHeard: Bool
 
   init(_ call: borrowing Call, isHeard: Bool, isDoubtful: Bool) {
@@ -93,7 +93,7 @@ struct AnimatorCourse: Sendable {
     }
   }
 
-  /// Takes in that all is at rest, in a record without times.
+  /// Takes in that all is at rest in a record without times: a completion that was due has not come.
   mutating func settle() {
     if phase == .running, isHeard, owesCompletion { miss() }
   }

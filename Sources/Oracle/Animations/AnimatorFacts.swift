@@ -11,9 +11,9 @@ struct AnimatorFacts: Sendable {
   /// The latest call that raises, in words, and its turn; nil: none did.
   private(set) var wrong: (words: String, turn: Int32)?
   /// The time by which an end may be early, and the time by which it may be late, in microseconds.
-  private let frame: Microseconds
+  let frame: Microseconds
   let soon: Microseconds
-  /// True if their completions could be heard.
+  /// True if the completions of animators can be heard.
   private let areHeard: Bool
 
   init(_ watch: Watch?) {
