@@ -21,7 +21,7 @@ final class Navigation: StageFeature {
   var modalCall: ModalCall?
   /// The calls that present and those that dismiss whose completions have not run; nil: not all calls are known.
   var awaited: AwaitedCompletions?
-  /// The time of the latest call that has any view come or go; -1: none came, or it is not told.
+  /// The time of the latest call that has any view come or go; -1: no such call came, or its time is not told.
   var changeTime: Microseconds = -1
   /// True if the completion of any was ever told: a program may pass none.
   var tellsCompletions = false

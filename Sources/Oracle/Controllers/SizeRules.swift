@@ -252,21 +252,20 @@ extension Watch {
     else { return nil }
     return window
   }
-}
 
-extension Watch {
-  /// True if no call and no finger has had any view come or go for longer than that takes.
+  /// True if the latest call and the latest finger that may have a view come or go were longer ago than that takes.
   fileprivate var isLongStill: Bool {
     let change = site.stage.navigation.changeTime
-    return record.hasAllCalls && hands.areRecorded
-      && hands.down == 0 && now.time - max(0, change) >= Self.longPassage
+    return record.hasAllCalls && hands.areRecorded && hands.down == 0
+      && now.time - max(0, change) >= Self.longPassage
       && site.causes.isQuiet(.finger, for: Self.longPassage, at: now.time, isSetUpLate: false)
   }
 
+  /// A time in which a view has surely come or gone.
   private static let longPassage: Microseconds = 700_000
 }
 
 extension Event {
-  /// True if a view is told by it that it is about to come or to go.
+  /// True if it tells a view that it is about to come or to go.
   fileprivate var opensPassage: Bool { self == .viewWillAppear || self == .viewWillDisappear }
 }

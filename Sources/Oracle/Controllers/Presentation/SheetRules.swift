@@ -258,7 +258,7 @@ enum SheetRules {
 }
 
 extension Watch {
-  /// Returns true if each finger and each call is known that may have a sheet go since it was presented.
+  /// Returns true if each finger and each call is known that may have dismissed a sheet since it was presented.
   fileprivate func knowsPulls(at screen: ScreenFacts) -> Bool {
     hands.areRecorded && record.calls == .recorded
       && (screen.isFollowed || record.isFromTheStart && (screen.modal?.callTurn ?? -1) >= 0)
