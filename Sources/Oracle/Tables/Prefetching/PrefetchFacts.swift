@@ -14,22 +14,22 @@ struct PrefetchFacts: Sendable {
   private var used: Set<RowPath> = []
   /// True if every announcement was heard, and all rows still go by the same paths.
   private var isWhole: Bool
-  /// True if somebody is there to whom rows are announced, and would be heard of from the beginning.
+  /// True if the table has a data source for prefetching, and the record would tell each announcement to it.
   private let hasSource: Bool
-  /// True if rows were announced, or may have been where that is not heard.
-  private(set) var wasAnnounced = false
+  /// True if rows were ever announced.
+  private var wasAnnounced = false
   /// The number of rows that have come into view as a finger or its glide moved the content.
   private(set) var scrolled = 0
-  /// The way that the rows which came into view last have gone, one after the other.
+  /// The rows that came into view last.
   private var way = Way()
 
-  /// Rows that came into view at one edge, by a finger or its glide.
+  /// The rows that have come into view at one edge, one after the other, by a finger or its glide.
   private struct Way: Sendable {
     /// True if they came at the lower edge.
     var isDown = true
-    /// The number of them since they came at the other edge, or since something else moved rows.
+    /// The number of them since one came at the other edge, or something else moved rows.
     var steps = 0
-    /// The turn in which the latest came.
+    /// The turn in which the latest came; -1: none has.
     var turn: Int32 = -1
   }
 
@@ -50,11 +50,14 @@ struct PrefetchFacts: Sendable {
     return used.contains(row) || isWhole ? .no : .unknown
   }
 
-  /// True if rows should have been announced by now: many have come into view by fingers, and the table has
-  /// somebody to announce them to (R532, BM-23).
-  var isSilent: Bool { hasSource && isEnabled == .yes && !wasAnnounced && scrolled >= 10 }
+  /// True if fingers have scrolled so far that rows should have been announced by now (R532, BM-23).
+  var hasScrolledFar: Bool { scrolled >= 10 }
 
-  /// True if the rows in view go down, false if they go up; nil: that is not sure in this turn.
+  /// True if no row was announced, though the table may announce rows and has a data source for them.
+  var isSilent: Bool { hasSource && isEnabled == .yes && !wasAnnounced }
+
+  /// Returns true if rows come into view at the lower edge in a turn, and false if they come at the upper one; nil:
+  /// that is not sure.
   ///
   /// One row may come into view at an edge as the content turns around.
   func goesDown(in turn: Int32) -> Bool? { way.turn == turn && way.steps >= 2 ? way.isDown : nil }
@@ -105,7 +108,7 @@ struct PrefetchFacts: Sendable {
     }
   }
 
-  /// Rows may go by other paths from now on.
+  /// Forgets the rows, which may go by other paths from now on.
   mutating func loosen() {
     isWhole = false
     way = Way()

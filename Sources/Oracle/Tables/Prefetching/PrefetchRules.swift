@@ -161,7 +161,7 @@ enum PrefetchRules {
     check: .ofTable(
       at: [.final],
       answer: { table, _ in
-        guard table.prefetch.scrolled >= 10 else { return .notJudged }
+        guard table.prefetch.hasScrolledFar else { return .notJudged }
         return Answer(!table.prefetch.isSilent)
       },
       found: { table, _ in
