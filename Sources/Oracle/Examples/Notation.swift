@@ -46,9 +46,9 @@ internal import Traces
 /// - `nav` puts a table `list` and a view `page` into a navigation: `willAppear(page,yes)` and its like
 ///   are what their controllers are told, `push:page`, `pop:`, `segue:page` are calls, and `settle`
 ///   has all that moves come to rest;
-/// - `web=yes` makes the view a web view whose network (`web=slow`: a slow one) has the pages `a`, `b`, `c`, `wide`, `moved` (to
-///   `a`), `framed` (around `b`), `torn` (around `lost`, which nobody answers for) and `bad`, which is
-///   no address; `ask(a,other)=no`, `began`, `ended` and `failed(-999)` are its messages, with `~a!Bfl`
+/// - `web=yes` makes the view a web view whose network (`web=slow`: a slow one) has the pages `a`, `b`, `c`,
+///   `wide`, `moved` (to `a`), `framed` (around `b`), `torn` (around `lost`, which nobody answers for) and
+///   `bad`, which is no address; `ask(a,other)=no`, `began`, `ended` and `failed(-999)` are its messages, with `~a!Bfl`
 ///   behind them the request and the flags (in capitals those that are true), and `load:a`, `html:a`,
 ///   `again`, `halt`, `back`, `forward`, `link:a#x`, `form:a`, `undelegate`, `fit:1` are calls;
 /// - `fade:0.5,a` is a call of `UIView.animate` for half a second, with options behind the name; `eased.`
@@ -57,8 +57,8 @@ internal import Traces
 /// - `animator:a,0.5` makes a property animator of half a second, `awaits:a` adds a completion, `lasts:a` has
 ///   it pause on completion, `starts:a`, `holds:a`, `stops:a,yes` (for good) and `finishes:a,end` are what is
 ///   done to it; `runs(a)` says that its block runs, `arrives(a)=end` that it has ended, and where;
-/// - `wrapper=BSFTGE` says which messages whoever made the record could hear, of all that the delegate may
-///   implement; `unheard=W` says which of them the delegate does not implement;
+/// - `wrapper=BSFTGE` names the messages that a wrapper hears and records, of all that its delegate may implement;
+///   `unheard=W` names those that the delegate does not implement;
 /// - `component=button actions=all` makes the view a button with an action for each event (`down`, `in`,
 ///   `out`, `enter`, `leave`, `up`, `upOut`, `cancel`, `value` and so on), `buttons=over` two of them, one over
 ///   the other; `acts(down)` is a sent event, with `{lit:yes,page:2}` behind it what is told of the control,

@@ -66,7 +66,7 @@ enum NotationWords {
     return row
   }
 
-  /// The names of messages by their letters, with nothing between.
+  /// Reads the names of messages from their letters, with nothing between.
   static func letters(_ text: Substring) throws(NotationError) -> [Name] {
     var names: [Name] = []
     for letter in text {

@@ -96,7 +96,7 @@ struct Automaton: Sendable {
     return result
   }
 
-  /// The events that are allowed in one of the states.
+  /// Returns the events that are allowed in one of the states.
   func allowed(in states: States) -> [Event] {
     Event.allCases.filter { $0.isOfChain && next(states, on: $0) != 0 }
   }
@@ -107,7 +107,7 @@ struct Automaton: Sendable {
   /// - Parameters:
   ///   - events: the messages that could not be heard.
   ///   - silent: moves that no message tells, each from one state to some.
-  ///   - moments: for each kind of moment, from which states an event may come unheard.
+  ///   - moments: for each kind of moment, the states from which an event may come unheard.
   mutating func leaveUnheard(
     _ events: [Event],
     silent: [(start: Int, ends: States)],
@@ -130,7 +130,12 @@ struct Automaton: Sendable {
     }
   }
 
-  /// The states, and all that are reached from them by steps of which each state has some.
+  /// Returns states with all that steps lead to from them, however many.
+  ///
+  /// - Parameters:
+  ///   - states: the states to begin with.
+  ///   - onward: for each state, those that one step leads to.
+  /// - Returns: the states, with those.
   private func reached(from states: States, by onward: [States]) -> States {
     var (all, new) = (states, states)
     while new != 0 {
@@ -141,7 +146,7 @@ struct Automaton: Sendable {
     return all
   }
 
-  /// The states with all that messages which cannot be heard may lead to.
+  /// Returns states with all that messages which cannot be heard may lead to.
   ///
   /// - Parameters:
   ///   - states: the states.

@@ -8,7 +8,7 @@ struct Findings {
     private(set) var met = 0
     /// The reasons why it was not judged.
     private(set) var lacks = Lacks()
-    /// True if it was ever judged, or ever not.
+    /// True if it was ever asked, whether or not it could be judged.
     var isAsked: Bool { met > 0 || !lacks.isEmpty }
 
     /// Counts what it has answered: for each message some twenty times.
@@ -39,7 +39,7 @@ struct Findings {
   private(set) var leftOut: [Int: Int] = [:]
   /// The rules of which a violation is kept, by their places.
   private var kept: Set<Int> = []
-  /// Of which inquiries those that cannot be judged were noted last.
+  /// The inquiries that were noted last as not judged.
   private var missed: ObjectIdentifier?
   /// The greatest number of violations of one transcript that are kept; the first one of a rule
   /// always is.

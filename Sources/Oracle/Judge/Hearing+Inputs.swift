@@ -14,12 +14,11 @@ extension Hearing {
     hearApart(touch)
   }
 
-  /// Gives the touch to the fingers of the part of the window that it is in; a finger beside all of them
-  /// may be anybody's.
+  /// Gives the touch to the part of the window that its finger came down in; one that came down beside all of
+  /// them may be of any.
   private mutating func hearApart(_ touch: borrowing Touch) {
     guard !parts.isEmpty else { return }
-    let isKnown =
-      touch.phase != .began && parts.contains { $0.fingers.holds(touch.finger) }
+    let isKnown = touch.phase != .began && parts.contains { $0.fingers.holds(touch.finger) }
     let root = isKnown ? nil : grounds.root(under: Place(touch.location))
     for place in parts.indices {
       let isHere =

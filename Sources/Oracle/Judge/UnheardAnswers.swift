@@ -16,7 +16,7 @@ extension Header {
   /// control to refresh it.
   var hearsAllOfFingers: Bool { hearsAllButReleases && !mayBeToldUnheard(.willEndDragging) }
 
-  /// True if all of that was heard, but perhaps willEndDragging, as in React Native.
+  /// True if all of that was heard, perhaps with the exception of willEndDragging, which React Native leaves out.
   var hearsAllButReleases: Bool {
     let chain: [Name] = [
       .willBeginDragging, .didScroll, .didEndDragging, .willBeginDecelerating, .didEndDecelerating,

@@ -39,7 +39,7 @@ enum Lack: UInt8, Error, CaseIterable, Sendable {
   }
 }
 
-/// Several of them, as bits.
+/// A set of lacks, as bits.
 struct Lacks: Sendable, Hashable {
   private var bits: UInt32 = 0
   /// The bit of a reason that has no name.
@@ -47,7 +47,7 @@ struct Lacks: Sendable, Hashable {
 
   var isEmpty: Bool { bits == 0 }
 
-  /// Those that have names.
+  /// The lacks that have names.
   var named: Lacks {
     var lacks = self
     lacks.bits &= ~Self.unnamed

@@ -37,7 +37,7 @@ struct Recording {
   var fingersDown: [Int32] = []
   /// True if the delegate may have been told anything that nobody could hear.
   var leavesUnheard = false
-  /// True if it may have called unheard in willEndDragging alone.
+  /// True if the only calls that may be missing are those that the delegate makes in willEndDragging.
   var hidesOnlyReleases = false
   /// The unit of a coarse clock: the messages of one turn may look so far apart.
   var clockUnit: Microseconds = 0

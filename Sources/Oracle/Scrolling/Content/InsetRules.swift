@@ -224,7 +224,7 @@ extension Watch {
 }
 
 extension Watch {
-  /// The answer if the inset that is told now is a legal sum.
+  /// The answer that holds if the inset that is told now is a legal sum.
   ///
   /// It stands apart, for most messages tell no inset.
   @inline(never)
@@ -274,7 +274,7 @@ extension Watch {
 extension Insets {
   fileprivate var edges: [Int32] { [top.units, left.units, bottom.units, right.units] }
 
-  /// Returns the sum at each edge, of which what is added is nowhere negative.
+  /// Returns the sum at each edge; a negative edge of the other one adds nothing.
   fileprivate func adding(_ other: Insets) -> Insets {
     func sum(_ edge: KeyPath<Insets, Thousandths>) -> Thousandths {
       Thousandths(units: self[keyPath: edge].units &+ max(0, other[keyPath: edge].units))

@@ -18,11 +18,14 @@ struct KnownInsets: Sendable, Equatable {
   /// True if the safe area adds nothing.
   var neverAdjust: Bool { share == .none }
 
-  /// A part of the safe area: what scrolls decides it, none, or all whatever scrolls.
+  /// A part of the safe area.
   enum Share: Sendable {
-    case some, none, all
+    /// As much as the view's content, its bounces and its place ask for.
+    case some
+    case none
+    case all
 
-    /// The part by the name of the behaviour.
+    /// Reads the name of a behaviour.
     init(_ behaviour: String?) {
       switch behaviour {
       case "never": self = .none

@@ -54,7 +54,6 @@ enum RevealRules {
       "reveal:900 ↓ S@900 |@900", "reveal+:900 . S@200 . S@900 ↓ A@900 |@900",
       "enabled=no reveal:900 ↓ |@0", "v - B S hold ^ W F .60 reveal:900 ↓ |",
       "content=9000 v - B S - S ^ W T G . S . S reveal:8000 . ↓ S . S E |",
-
     ]
   )
 }

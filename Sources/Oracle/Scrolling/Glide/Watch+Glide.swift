@@ -8,12 +8,11 @@ extension Watch {
       && !program.toTop.isOpen
   }
 
-  /// Forgets what calls changed while the finger held the content: the place of the lift has it all.
+  /// Forgets the calls that moved the content while the finger held it: the place of the lift has come of them all.
   @inline(never)
   func settleAtLift() {
     guard now.offset.isKnown, motion.liftOffset.isKnown, turns.call < now.turn, program.isIdle,
-      !isZooming,
-      !drag.pull.isMoved, !now.raised.contains(.isScrollAnimating), !course.isMidway,
+      !isZooming, !drag.pull.isMoved, !now.raised.contains(.isScrollAnimating), !course.isMidway,
       record.calls == .recorded
     else { return }
     motion.isDisturbed = false

@@ -26,17 +26,17 @@ struct EditingSetup: Sendable {
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
     let answered = watch.setting.declaration.delegate.entries.map(\.message)
+    let trailing = answered.contains(.trailingSwipeActions)
+    let leading = answered.contains(.leadingSwipeActions)
     // A delegate that does not observe a question has no method for it, whatever is scripted.
     hasNewerActions =
-      answered.contains(.trailingSwipeActions) && watch.hears(.trailingActions)
-      || answered.contains(.leadingSwipeActions) && watch.hears(.leadingActions)
+      trailing && watch.hears(.trailingActions) || leading && watch.hears(.leadingActions)
     hasOlderActions = answered.contains(.editActions)
-    let hasNewer =
-      answered.contains(.trailingSwipeActions) || answered.contains(.leadingSwipeActions)
+    // The older method is not asked where there is a newer one (R500).
+    let answersOlder = hasOlderActions && !trailing && !leading && watch.hears(.editActions)
     answersTrailing =
       watch.record.isFromTheStart
-      && (answered.contains(.trailingSwipeActions) && watch.hears(.trailingActions)
-        || hasOlderActions && !hasNewer && watch.hears(.editActions))
+      && (trailing && watch.hears(.trailingActions) || answersOlder)
     let isKnown = watch.setting.isTable && watch.setting.isSetUpAtAll && watch.record.hasAllCalls
     let tellsAll = isKnown && watch.law.isAllObserved && watch.hands.areRecorded
     let does = { (property: Name, message: Name) -> Certainty in
