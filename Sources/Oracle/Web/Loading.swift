@@ -73,8 +73,8 @@ struct Loading: Scene {
     return outcome.isUnsettled ? nil : outcome
   }
 
-  /// The messages that calls cause, in a record of some of them; nil: nobody can tell.
-  var supply: WebSupply? { facts.supply.loss == nil ? facts.supply : nil }
+  /// The messages that calls cause, where not all messages are heard; nil: nobody can tell them.
+  var caused: CausedMessages? { facts.caused.loss == nil ? facts.caused : nil }
 
   // MARK: - Around it
 
@@ -137,10 +137,8 @@ struct Loading: Scene {
     guard watch.now.time >= 0 else { return try need(!saysLoading, .time) }
     let end = saysLoading ? watch.now.time : max(watch.now.time, watch.site.stage.ifPatient)
     try need(!saysLoading || begin >= 0, .time)
-    try need(
-      begin < 0 || end - begin >= facts.reach.longestLoad + 2 * 1_000_000 / watch.setting.rate,
-      .time
-    )
+    let longest = facts.reach.longestLoad + facts.slack(watch)
+    try need(begin < 0 || end - begin >= longest, .time)
   }
 }
 

@@ -71,7 +71,7 @@ struct PageLoad: Sendable {
   /// Something has come in its midst.
   mutating func lose(_ reason: Lack) { loss = loss ?? reason }
 
-  /// Begins and ends may have come that nobody heard.
+  /// Takes in that begins and ends may have come unheard.
   ///
   /// - Parameter hearsStarts: whether each begin is heard, so that no more are open than have begun.
   mutating func forgetOpen(hearsStarts: Bool) {

@@ -4,7 +4,7 @@ struct Tallied: Hashable, Sendable {
   private(set) var most: Int
 
   static let none = Tallied(least: 0, most: 0)
-  /// Of which nothing is known.
+  /// A number of which nothing is known.
   static let unknown = Tallied(least: 0, most: unbounded)
   private static let unbounded = Int.max / 2
 
@@ -12,19 +12,13 @@ struct Tallied: Hashable, Sendable {
   var areSurelySome: Bool { least > 0 }
   var isKnown: Bool { least == most }
 
-  /// One more comes, for certain or perhaps.
-  mutating func add(isCertain: Bool = true) {
-    if isCertain { least += 1 }
-    if most < Self.unbounded { most += 1 }
-  }
-
-  /// Some come, for certain.
-  mutating func add(_ count: Int) {
-    least += count
+  /// Adds some, for certain or perhaps.
+  mutating func add(_ count: Int = 1, isCertain: Bool = true) {
+    if isCertain { least += count }
     if most < Self.unbounded { most += count }
   }
 
-  /// One goes, for certain or perhaps.
+  /// Takes one away, for certain or perhaps.
   mutating func remove(isCertain: Bool = true) {
     least = max(0, least - 1)
     if isCertain, most < Self.unbounded { most = max(0, most - 1) }

@@ -15,8 +15,8 @@ enum WebEndRules {
       .didFinishLoad,
       .didFailLoad,
       answer: { load throws(Lack) in
-        if let supply = load.supply {
-          let rest = load.event == .didFinishLoad ? supply.finishes : supply.failures
+        if let caused = load.caused {
+          let rest = load.event == .didFinishLoad ? caused.finishes : caused.failures
           if rest.isSurelyNone { return .violated }
         }
         try load.hear(.didStartLoad)
@@ -193,14 +193,14 @@ enum WebEndRules {
 }
 
 extension Loading {
-  /// Returns an answer that is broken if not all of a kind has come that calls have caused.
+  /// Returns the answer of a rule that is broken if a message of a kind has not come that calls have caused.
   fileprivate func lacks(
-    _ count: (WebSupply.Missed) -> Int,
+    _ count: (CausedMessages.Missed) -> Int,
     _ event: Event
   ) throws(Lack) -> Answer {
-    guard let supply else { return .notJudged }
+    guard let caused else { return .notJudged }
     try hear(event)
-    return count(supply.missed) > 0 ? .violated : .notJudged
+    return count(caused.missed) > 0 ? .violated : .notJudged
   }
 
   /// The outcome of all that was asked for, at the end of the last load, if everything could be

@@ -31,7 +31,7 @@ extension WebFacts {
 
   /// True if the question is surely about what a page leads to: no call or finger can have asked for it unheard.
   var isSurelyOfPage: Bool {
-    ownership == .page && lead != nil && ears.hearsCalls
+    ownership == .page && lead != nil && telling.hearsCalls
       && (!isTouchedSinceRest || now.type == nil || now.type == "other")
   }
 

@@ -25,9 +25,9 @@ final class WebFacts: Feature {
   /// True if the record has all calls from the beginning.
   let isFromTheStart: Bool
   /// The messages about loads that are heard.
-  let ears: WebEars
+  let telling: LoadTelling
   /// The messages that calls cause, in a record of some of them.
-  var supply: WebSupply
+  var caused: CausedMessages
   /// The certainty that pages are made to fit; unknown: that may have changed unheard.
   private(set) var fits: Certainty
   /// True if a delegate is there to be told anything.
@@ -53,11 +53,11 @@ final class WebFacts: Feature {
   init(_ watch: Watch, _ header: Header) {
     isFromTheStart = watch.record.hasAllCalls
     knownReach = NetworkReach(ScriptedNetwork(header))
-    ears = WebEars(watch, header)
-    let isSupplied = ears.mayBeSupplied && isFromTheStart && !knownReach.network.isEmpty
-    supply = WebSupply(loss: isSupplied ? nil : .message)
+    telling = LoadTelling(watch, header)
+    let followsCalls = telling.followsCalls && isFromTheStart && !knownReach.network.isEmpty
+    caused = CausedMessages(loss: followsCalls ? nil : .message)
     scene = PageLoad(
-      isFromTheStart: isFromTheStart && (ears.isCounted || ears.hearsStarts || isSupplied)
+      isFromTheStart: isFromTheStart && (telling.isCounted || telling.hearsStarts || followsCalls)
     )
     history = WebHistory(isEmpty: isFromTheStart)
     shown = isFromTheStart ? "" : nil
@@ -89,7 +89,7 @@ final class WebFacts: Feature {
     guard now.page.isLoading != true else { return }
     let patience = watch.site.stage.patience
     let time = watch.now.time
-    landSupply(
+    finishCaused(
       by: time < 0 || patience == .max ? time : max(time, patience),
       isAtRest: true,
       watch
@@ -101,7 +101,7 @@ final class WebFacts: Feature {
     guard now.event.isOfWeb else { return }
     if now.event == .shouldStartLoad { endLoads(watch) }
     scene.note(time: watch.now.time)
-    supply.take(now.event)
+    caused.take(now.event)
     switch now.event {
     case .shouldStartLoad: followQuestion()
     case .didStartLoad:
@@ -113,15 +113,15 @@ final class WebFacts: Feature {
     }
     if let told = now.shown { shown = told }
     // A page that is on its way may be there before the next message, if ends are not heard.
-    if !ears.isCounted, supply.loss != nil, !scene.open.isSurelyNone { forgetPage() }
+    if !telling.isCounted, caused.loss != nil, !scene.open.isSurelyNone { forgetPage() }
     blur()
   }
 
   /// Forgets what nobody can know who hears but a part of the messages.
   private func blur() {
-    if supply.isIdle { return }
-    if !ears.isCounted { scene.forgetOpen(hearsStarts: ears.hearsStarts) }
-    if !ears.hearsQuestions { scene.allowAnything() }
+    if caused.isIdle { return }
+    if !telling.isCounted { scene.forgetOpen(hearsStarts: telling.hearsStarts) }
+    if !telling.hearsQuestions { scene.allowAnything() }
   }
 
   private func followQuestion() {
@@ -132,7 +132,7 @@ final class WebFacts: Feature {
     if ownership == .unclear { lose(.call) }
     if !isOfPage { pendingCalls = max(0, pendingCalls - 1) }
     let kind = kindOfQuestion
-    supply.ask(now.address, isAllowed: now.isAllowed)
+    caused.ask(now.address, isAllowed: now.isAllowed)
     let address = now.address ?? (isAboutErrand ? errand?.address : nil)
     if isAboutErrand {
       errand?.ask(now.address, isAllowed: now.isAllowed)
@@ -161,14 +161,16 @@ final class WebFacts: Feature {
   ///
   /// It may be anything where no question is heard.
   private func followUnasked() {
-    guard errand?.isAsked == false, scene.allowed.most == 0 || !ears.hearsQuestions else { return }
+    guard errand?.isAsked == false, scene.allowed.most == 0 || !telling.hearsQuestions else {
+      return
+    }
     errand?.ask(nil, isAllowed: nil)
-    if ears.hearsQuestions { running = errand }
+    if telling.hearsQuestions { running = errand }
   }
 
   /// Ends a load, and with the last of them all that was loaded together.
   private func followEnd(_ end: () -> Void) {
-    guard ears.isCounted else { return end() }
+    guard telling.isCounted else { return end() }
     let wasKnown = scene.open.isKnown
     end()
     guard scene.open.isSurelyNone else { return }
@@ -212,19 +214,19 @@ final class WebFacts: Feature {
     history.isSettled = true
   }
 
-  /// Takes in that a page is over that a call has asked for, as the network tells.
-  func land(_ page: WebSupply.Page) {
+  /// Takes in that a page that a call has asked for is there, or is never to come, as the network tells.
+  func finish(_ page: CausedMessages.Page) {
     if page.isPlace {
       forgetPage()
     } else if let target = page.target {
       turnTo(target, kind: page.kind)
     }
-    guard !ears.isCounted, scene.loss == nil else { return }
+    guard !telling.isCounted, scene.loss == nil else { return }
     scene.rest(isCounted: true)
     (errand, running) = (nil, nil)
   }
 
-  /// Nobody knows which page is shown, and which there are.
+  /// Forgets which page is shown, and which pages are in the list.
   func forgetPage() {
     history.forget()
     shown = nil
@@ -236,7 +238,7 @@ final class WebFacts: Feature {
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     guard moment.isOwn else { return }
     let turn = moment.turn
-    landSupply(by: call.time ?? -1, isAtRest: false, watch)
+    finishCaused(by: call.time ?? -1, isAtRest: false, watch)
     // A delegate that calls in the midst of a message about a load is asked again before that goes on; one that stops
     // what has begun is not.
     if call.isByDelegate, turn == self.turn,
@@ -248,7 +250,7 @@ final class WebFacts: Feature {
     switch call.name {
     case .stopLoading:
       followStop(turn: turn)
-      endSupply(at: call.time ?? -1, watch)
+      closeCaused(at: call.time ?? -1, watch)
     case .delegate: followDelegate(isThere: call.arguments[.delegate]?.string != nil)
     case .scalesPageToFit:
       fits = Certainty(call.arguments[.scalesPageToFit]?.bool)
@@ -271,7 +273,7 @@ final class WebFacts: Feature {
     if errand.kind == .form { mayHaveForms = true }
     guard !errand.isIdle else {
       if errand.kind.isMove { idleTurns.move = turn }
-      return loseSupply(.call)
+      return loseCaused(.call)
     }
     pendingCalls += 1
     if !isLoaded {
@@ -280,13 +282,13 @@ final class WebFacts: Feature {
     }
     // In the turn of a stop something may be loaded all the same.
     idleTurns.stop = -1
-    if !ears.hearsQuestions, supply.loss != nil {
+    if !telling.hearsQuestions, caused.loss != nil {
       // It may have led to another place on the page, without a word.
       shown = nil
       history.forget()
     }
     // Two that are not told apart: whose the next question is is not known.
-    if let earlier = self.errand, !earlier.isAsked, ears.hearsQuestions || supply.loss != nil {
+    if let earlier = self.errand, !earlier.isAsked, telling.hearsQuestions || caused.loss != nil {
       lose(.call)
     }
     if !scene.open.isSurelyNone, errand.kind.isMove || errand.kind == .reload,
@@ -295,7 +297,7 @@ final class WebFacts: Feature {
       lose(.call)
       history.forget()
     }
-    supply(errand, at: call.time ?? -1, watch)
+    openCaused(errand, at: call.time ?? -1, watch)
     blur()
     // No source says that what is on its way goes on until the delegate was asked.
     scene.mayGiveWay()
@@ -311,15 +313,17 @@ final class WebFacts: Feature {
     }
     scene.doom(isCertain: scene.loss == nil)
     // A page that was asked for and has not begun may be given up with it.
-    if let asked = errand, !asked.isAsked, ears.hearsQuestions || supply.loss != nil {
-      lose(.call)
-    }
+    if isQuestionOpen { lose(.call) }
+  }
+
+  /// True if the delegate may still be asked about the latest call, so that a question is not surely about a later one.
+  private var isQuestionOpen: Bool {
+    errand?.isAsked == false && (telling.hearsQuestions || caused.loss != nil)
   }
 
   private func followDelegate(isThere: Bool) {
     guard isThere != hasDelegate else { return }
     hasDelegate = isThere
-    supply.lose(.delegate)
     scene = PageLoad(isFromTheStart: false)
     scene.allowAnything()
     lose(.delegate)
@@ -341,7 +345,7 @@ final class WebFacts: Feature {
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     wasTouched = true
     isTouchedSinceRest = true
-    if supply.loss == nil { loseSupply(.touches) }
+    if caused.loss == nil { loseCaused(.touches) }
   }
 
   /// True if anything may cause a load now: a call, a finger, a page that is on its way.
@@ -350,10 +354,10 @@ final class WebFacts: Feature {
       || scene.loss != nil || !hasDelegate || idleTurns.move == turn
   }
 
-  /// Something has come in the midst: what a call has asked for is not followed any more.
+  /// Gives up following what a call has asked for: something has come in its midst.
   private func lose(_ reason: Lack) {
     scene.lose(reason)
-    supply.lose(reason)
+    caused.lose(reason)
     (errand, running) = (nil, nil)
   }
 
@@ -374,7 +378,7 @@ final class WebFacts: Feature {
     forgetPage()
     if errand?.isAsked != false { errand = nil }
     running = nil
-    scene.rest(isCounted: ears.isCounted)
+    scene.rest(isCounted: telling.isCounted)
   }
 
   /// After a final state everything begins anew.
@@ -383,17 +387,16 @@ final class WebFacts: Feature {
     guard now.page.isLoading != true else { return scene.lose(.time) }
     if errand != nil || !scene.open.isSurelyNone { history.forget() }
     (errand, running) = (nil, nil)
-    if supply.page == nil {
-      supply.rest(isKnown: ears.mayBeSupplied && hasDelegate && !network.isEmpty)
+    if caused.page == nil {
+      caused.rest(isKnown: telling.followsCalls && hasDelegate && !network.isEmpty)
     } else {
-      loseSupply(.time)
+      loseCaused(.time)
     }
-    scene.rest(isCounted: ears.isCounted || ears.hearsStarts || supply.isIdle)
+    scene.rest(isCounted: telling.isCounted || telling.hearsStarts || caused.isIdle)
     blur()
     pendingCalls = 0
     isTouchedSinceRest = false
-    idleTurns.stop = -1
-    idleTurns.move = -1
+    idleTurns = (stop: -1, move: -1)
     if waitsForView { lose(.call) }
   }
 }

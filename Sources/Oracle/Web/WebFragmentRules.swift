@@ -17,7 +17,7 @@ enum WebFragmentRules {
       .didFailLoad,
       .final,
       answer: { load throws(Lack) in
-        if load.event == .didStartLoad, load.supply?.page?.isPlace == true { return .violated }
+        if load.event == .didStartLoad, load.caused?.page?.isPlace == true { return .violated }
         guard load.scene.question.kind == .fragment, !load.scene.question.isRefused else {
           return .notJudged
         }

@@ -77,19 +77,19 @@ enum WebLeadRules {
 
 extension Loading {
   /// Returns true if a question of a kind was due, as calls and the network tell, and has not come.
-  func misses(_ kind: WebSupply.Question.Kind) -> Bool {
-    supply?.missed.questions.contains { $0.kind == kind } ?? false
+  func misses(_ kind: CausedMessages.Question.Kind) -> Bool {
+    caused?.missed.questions.contains { $0.kind == kind } ?? false
   }
 
   /// The first address of a kind that a page leads to.
-  fileprivate func lead(_ kind: WebSupply.Question.Kind) -> String {
-    if isFinal { return supply?.missed.questions.first { $0.kind == kind }?.address ?? "" }
+  fileprivate func lead(_ kind: CausedMessages.Question.Kind) -> String {
+    if isFinal { return caused?.missed.questions.first { $0.kind == kind }?.address ?? "" }
     return (kind == .redirect ? outcome?.redirects : outcome?.frames)?.first ?? ""
   }
 
   /// Judges if all that a page leads to was asked about, at its end.
   fileprivate func asks(
-    _ kind: WebSupply.Question.Kind,
+    _ kind: CausedMessages.Question.Kind,
     _ leads: (WebOutcome) -> [String]
   ) throws(Lack) -> Answer {
     if isFinal {

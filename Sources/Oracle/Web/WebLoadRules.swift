@@ -39,9 +39,9 @@ enum WebLoadRules {
         try load.knowCalls()
         // Of a begin that follows a question other rules say more.
         if load.event == .didStartLoad, load.scene.questions > 0 { return .notJudged }
-        if let supply = load.supply, supply.page?.isPlace != true {
+        if let caused = load.caused, caused.page?.isPlace != true {
           let isOver =
-            load.event == .didStartLoad ? supply.starts.isSurelyNone : supply.questions.isEmpty
+            load.event == .didStartLoad ? caused.starts.isSurelyNone : caused.questions.isEmpty
           if isOver { return .violated }
         }
         // A page with a program in it may load something by itself; a scripted one has none.
@@ -174,7 +174,7 @@ enum WebLoadRules {
       .final,
       answer: { load throws(Lack) in
         guard load.isFinal || load.isLast else { return .notJudged }
-        if load.isFinal, let supply = load.supply, supply.missed.starts > 0 {
+        if load.isFinal, let caused = load.caused, caused.missed.starts > 0 {
           try load.hear(.didStartLoad)
           return .violated
         }

@@ -1,11 +1,12 @@
 internal import Traces
 
-/// The messages that calls cause, as the network tells it, where not all of them are heard.
+/// The messages that calls cause, as the network tells them, where not all messages are heard.
 ///
-/// A call for a page opens it, and what is heard is taken off it. Another page in its place, or a stop, closes it: what
-/// was on its way fails (R253). Where nobody can tell what comes of a call it is lost until all rests.
-struct WebSupply: Sendable {
-  /// The numbers of messages that may still come, and must.
+/// A call for a page adds its messages, and each that is heard is taken away again. A stop, or another page in its
+/// place, ends it: a load that was on its way fails (R253). If nobody can tell what a call causes, nothing is known
+/// until all rests.
+struct CausedMessages: Sendable {
+  /// The numbers of messages that are still to come: at least, and at most.
   private(set) var starts = Tallied.none
   private(set) var finishes = Tallied.none
   private(set) var failures = Tallied.none
@@ -13,14 +14,14 @@ struct WebSupply: Sendable {
   private(set) var questions: [Question] = []
   /// The page that is on its way; nil: none is.
   private(set) var page: Page?
-  /// True if it has taken the place of another, which goes on if the delegate does not let it be loaded.
+  /// True if the page has taken the place of another one, which goes on if the delegate refuses this one.
   private var hasReplaced = false
-  /// The messages that should have come until all that a call had caused was over.
+  /// The messages that had not come when all that their call had caused was over.
   private(set) var missed = Missed()
   /// The reason why nobody knows what may come; nil: it is known.
   private(set) var loss: Lack?
 
-  /// A question that is due.
+  /// A question to the delegate that is due.
   struct Question: Sendable {
     enum Kind: Sendable {
       case page, redirect, frame
@@ -30,7 +31,7 @@ struct WebSupply: Sendable {
     let kind: Kind
   }
 
-  /// The messages that have not come in time.
+  /// The numbers of messages that have not come in time, and the questions.
   struct Missed: Sendable {
     var starts = 0
     var finishes = 0
@@ -41,31 +42,33 @@ struct WebSupply: Sendable {
   /// A page that is on its way.
   struct Page: Sendable {
     let kind: WebErrand.Kind
-    /// The address of the document in the end; nil: none comes.
-    var target: String?
+    /// The address of the document after all redirects; nil: none comes.
+    let target: String?
     /// True if it is a place on the page that is shown (R252).
-    var isPlace = false
+    let isPlace: Bool
     /// The time of its call, the least time that the page takes, and the longest with all that it leads to.
     let time: Microseconds
     let least: Microseconds
     let longest: Microseconds
-    /// The number of loads that begin, of which each may be open.
-    var loads = 0
+    /// The number of loads that begin; each of them may be open.
+    let loads: Int
   }
 
-  /// Begins with nothing on its way, or with what nobody knows.
+  /// Begins with no page on its way.
+  ///
+  /// - Parameter loss: the reason why nobody knows what may come; nil: it is known.
   init(loss: Lack?) { self.loss = loss }
 
   /// True if nothing is on its way.
   var isIdle: Bool { page == nil && loss == nil }
 
-  /// Nobody knows any more what may come.
+  /// Forgets all: nobody knows any more what may come.
   mutating func lose(_ reason: Lack) {
     loss = loss ?? reason
     page = nil
   }
 
-  /// Opens with a page that a call has asked for.
+  /// Adds the messages of a page that a call has asked for.
   mutating func open(_ page: Page, _ outcome: WebOutcome, address: String, hasReplaced: Bool) {
     self.page = page
     self.hasReplaced = hasReplaced
@@ -78,12 +81,12 @@ struct WebSupply: Sendable {
     failures.add(outcome.failures)
   }
 
-  /// Closes by a stop, or by a page in its place.
+  /// Ends the page that is on its way, at a stop or at another page in its place.
   ///
   /// - Parameters:
-  ///   - time: the time; -1: not told.
-  ///   - slack: how exact times are.
-  ///   - hearsEnds: whether what finishes is heard, so that nothing has ended that is not told.
+  ///   - time: the time of that; -1: not told.
+  ///   - slack: the time by which a message may be late, in microseconds.
+  ///   - hearsEnds: whether each `didFinishLoad` is heard, so that a load has not finished before it is told.
   mutating func close(at time: Microseconds, slack: Microseconds, hearsEnds: Bool) {
     guard let page else { return }
     let isEarly = time >= 0 && page.time >= 0 && time < page.time + page.least - slack
@@ -101,7 +104,7 @@ struct WebSupply: Sendable {
     self.page = nil
   }
 
-  /// Takes in a question, and what was answered.
+  /// Takes a question away, and takes in its answer.
   mutating func ask(_ address: String?, isAllowed: Bool?) {
     let place = questions.firstIndex { address == nil || $0.address == address }
     let question = place.map { questions.remove(at: $0) }
@@ -115,6 +118,7 @@ struct WebSupply: Sendable {
     page = nil
   }
 
+  /// Takes a message away that was heard.
   mutating func take(_ event: Event) {
     switch event {
     case .didStartLoad: starts.remove()
@@ -133,8 +137,8 @@ struct WebSupply: Sendable {
     return time >= page.time + page.longest + slack
   }
 
-  /// Takes in that all that a call has caused is over; what has not come does not come any more.
-  mutating func land() {
+  /// Takes in that all that a call has caused is over: messages that have not come are missed.
+  mutating func finish() {
     missed.starts += starts.least
     missed.finishes += finishes.least
     missed.failures += failures.least
@@ -144,6 +148,6 @@ struct WebSupply: Sendable {
     page = nil
   }
 
-  /// Everything has come to rest.
-  mutating func rest(isKnown: Bool) { self = WebSupply(loss: isKnown ? nil : loss) }
+  /// Begins anew at rest.
+  mutating func rest(isKnown: Bool) { self = CausedMessages(loss: isKnown ? nil : loss) }
 }
