@@ -53,7 +53,7 @@ final class AnimationFacts: Feature {
       || animators.courses(atRest: time).contains { !$0.isIdle }
   }
 
-  /// The blocks of a name whose end is not told yet, the earliest first; then those that have ended.
+  /// Returns the blocks of a name whose end is not told yet, the earliest first; then those that have ended.
   func blocks(named id: String) -> [AnimatedBlock] {
     let all = blocks.filter { $0.id == id }
     return all.filter { $0.ends == 0 } + all.filter { $0.ends > 0 }
@@ -69,12 +69,12 @@ final class AnimationFacts: Feature {
     ended?.ends += 1
   }
 
-  /// The blocks of a name whose end somebody waits for, the earliest first.
+  /// Returns the blocks of a name whose end somebody waits for, the earliest first.
   func awaited(named id: String) -> [AnimatedBlock] {
     blocks.filter { $0.id == id && $0.hasCompletion && $0.ends == 0 }
   }
 
-  /// The blocks that surely move a view at an instant.
+  /// Returns the blocks that surely move a view at an instant.
   func moving(_ view: Int, at time: Microseconds) -> AnimatedBlock? {
     blocks.first { block in
       guard block.due == .later, let end = block.end, block.views.contains(view) else {

@@ -24,7 +24,7 @@ struct AnimatorFacts: Sendable {
     soon = max(200_000, (6 + (setting?.droppedFrames ?? 0)) * 1_000_000 / rate)
   }
 
-  /// The courses as they are when all is at rest at a time.
+  /// Returns the courses as they are when all is at rest at a time.
   func courses(atRest time: Microseconds) -> [AnimatorCourse] {
     courses.values.map { course in
       var course = course

@@ -43,14 +43,15 @@ public enum Catalogue: Sendable {
     return sourcePlaces[whole].map { sources[$0] }
   }
 
-  /// The number or key that a misspelt one most likely means: `C06` for `c6`; nil if none is near.
+  /// Returns the number or key that a misspelt one most likely means: `C06` for `c6`; nil if none is
+  /// near.
   public static func closest(to name: String) -> String? {
     let names = entries.map(\.number) + sources.map(\.key)
     let meant = normal(name)
     return names.first { normal($0) == meant } ?? Suggestion.closest(to: name, among: names)
   }
 
-  /// A name in capitals, its numbers without leading noughts.
+  /// Returns a name in capitals, its numbers without leading noughts.
   private static func normal(_ name: String) -> String {
     var text = ""
     for letter in name.uppercased() {

@@ -4,7 +4,7 @@ extension Event {
   /// The family of the message; nil: the event is none.
   var family: Family? { Self.families[Int(rawValue)] }
 
-  /// The events of some families.
+  /// Returns the events of some families.
   static func all(of families: [Family]) -> [Event] {
     families.flatMap { byFamily[Int($0.rawValue)] }
   }

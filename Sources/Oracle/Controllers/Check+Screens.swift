@@ -1,5 +1,5 @@
 extension Check {
-  /// A question asked at events of a view that has a controller.
+  /// Returns a question asked at events of a view that has a controller.
   static func ofScreen(
     _ events: Event...,
     answer: @escaping @Sendable (ScreenFacts, Watch) -> Answer,

@@ -110,7 +110,7 @@ extension Stage {
       && destinations.contains { $0 == segue.arguments[.withIdentifier] }
   }
 
-  /// The controller in whose view another view stands, however deep.
+  /// Returns the controller in whose view another view stands, however deep.
   func screen(around watch: Watch) -> ScreenFacts? {
     var place = watch.site.container
     // A view stands in one that comes before it, or in none.
@@ -133,7 +133,7 @@ extension Stage {
     }
   }
 
-  /// The controllers of the other views in the same navigation.
+  /// Returns the controllers of the other views in the same navigation.
   func neighbours(of watch: Watch) -> [ScreenFacts] {
     guard watch.site.isInNavigation else { return [] }
     return watches.compactMap { other in
@@ -142,7 +142,7 @@ extension Stage {
     }
   }
 
-  /// The controller that a view of a given name has.
+  /// Returns the controller that a view of a given name has.
   func screen(named name: String) -> ScreenFacts? {
     watches.first { $0.setting.declaration.name.text == name }?.screen
   }

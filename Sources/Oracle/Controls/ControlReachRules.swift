@@ -5,7 +5,7 @@ internal import Transcripts
 enum ControlReachRules {
   static let all = [shown, inside, topmost, edge]
 
-  /// The messages that show that a view has got a finger.
+  /// Returns the messages that show that a view has got a finger.
   private static func question(
     _ answer: @escaping @Sendable (Controlling) throws(Lack) -> Answer,
     expecting expected: String

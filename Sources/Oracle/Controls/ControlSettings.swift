@@ -27,7 +27,7 @@ struct ControlSettings: Sendable {
     pages = config[.numberOfPages]?.number.map { Int($0.double) } ?? (config.isEmpty ? nil : 0)
   }
 
-  /// The number that stands for the value at first; nil: it is not known.
+  /// Returns the number that stands for the value at first; nil: it is not known.
   func numberAtStart(_ config: [Argument], _ component: String) -> Int64? {
     switch component {
     case "page-control":

@@ -10,7 +10,7 @@ enum ControlTouchRules {
 
   static let button = "component=button actions=all"
 
-  /// A question about events that must be told of what a finger did in the turn.
+  /// Returns a question about events that must be told of what a finger did in the turn.
   private static func tells(_ deeds: ControlTurn.Deed..., expecting expected: String) -> Check {
     Controlling.question(
       at: [.pause, .turnEnd],

@@ -57,7 +57,7 @@ struct ControlTurn: Sendable {
     return deed.events.reduce(0) { $0 + sent($1) } < due
   }
 
-  /// The first event that code has asked for and that was not sent so often, or too often.
+  /// Returns the first event that code has asked for and that was not sent so often, or too often.
   ///
   /// A finger that is told of late, in the turn of the call, may send it besides.
   func missent(_ actions: Set<ControlEvent>) -> ControlEvent? {
@@ -73,7 +73,7 @@ struct ControlTurn: Sendable {
     deeds.reduce(0) { $1.key.events.contains(event) ? $0 + $1.value : $0 }
   }
 
-  /// The first event that was sent without an action for it.
+  /// Returns the first event that was sent without an action for it.
   func needless(_ actions: Set<ControlEvent>) -> ControlEvent? {
     ControlEvent.allCases.first { sent($0) > 0 && !actions.contains($0) }
   }

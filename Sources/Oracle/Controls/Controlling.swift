@@ -35,7 +35,7 @@ struct Controlling: Scene {
 
   // MARK: - Needs
 
-  /// The events that the control has actions for.
+  /// Returns the events that the control has actions for.
   func actions() throws(Lack) -> Set<ControlEvent> {
     try hear(.sendActions)
     guard let actions = facts.actions else { throw .setup }

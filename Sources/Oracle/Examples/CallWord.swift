@@ -34,7 +34,7 @@ struct CallWord {
       ? [] : text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The numbers behind the colon.
+  /// Returns the numbers behind the colon.
   func numbers(_ count: Int) throws(NotationError) -> [Millionths] {
     let numbers = try NotationWords.numbers(text)
     guard numbers.count == count else {
@@ -45,14 +45,14 @@ struct CallWord {
 
   func number() throws(NotationError) -> Double { try numbers(1)[0].double }
 
-  /// The rows behind the colon.
+  /// Returns the rows behind the colon.
   func rows() throws(NotationError) -> [Value] {
     var rows: [Value] = []
     for part in parts { rows.append(.string(try NotationWords.row(part).description)) }
     return rows
   }
 
-  /// A call without arguments.
+  /// Returns a call without arguments.
   func plain(_ name: Name) throws(NotationError) -> (Name, [Argument]) {
     guard text.isEmpty else { throw NotationError(text, expected: "nothing behind \(verb)") }
     return (name, [])

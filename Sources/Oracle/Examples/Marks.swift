@@ -25,19 +25,19 @@ struct Marks {
   /// The text of a mark; nil: the word does not have it.
   subscript(mark: Character) -> Substring? { values[mark] }
 
-  /// One number of a mark.
+  /// Returns one number of a mark.
   func number(_ mark: Character) throws(NotationError) -> Millionths? {
     guard let text = values[mark] else { return nil }
     return try NotationWords.number(text)
   }
 
-  /// A point of a mark; one number alone is y.
+  /// Returns a point of a mark; one number alone is y.
   func pair(_ mark: Character) throws(NotationError) -> Value? {
     guard let text = values[mark] else { return nil }
     return try NotationWords.pair(text)
   }
 
-  /// The letters of a mark, which are some of those that the mark knows.
+  /// Returns the letters of a mark, which are some of those that the mark knows.
   func letters(_ mark: Character, of known: String) throws(NotationError) -> Substring? {
     guard let text = values[mark] else { return nil }
     guard text.allSatisfy(known.contains) else {

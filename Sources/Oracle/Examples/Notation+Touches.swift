@@ -30,7 +30,7 @@ extension Notation {
     }
   }
 
-  /// The finger of a glyph: the second with a 2 behind it.
+  /// Returns the finger of a glyph: the second with a 2 behind it.
   private func finger(_ word: Substring) throws(NotationError) -> Int32 {
     switch word.dropFirst() {
     case "": return 1

@@ -7,7 +7,8 @@ extension NotationWords {
     "runs": .animatorAnimations, "arrives": .animatorCompletion,
   ]
 
-  /// A message about a block: `animates(a)` runs it, `completes(a)=yes` tells that it has finished.
+  /// Returns a message about a block: `animates(a)` runs it, `completes(a)=yes` tells that it has
+  /// finished.
   static func animationMessage(_ word: Substring) throws(NotationError) -> Message? {
     let head = word.prefix { $0.isLetter }
     guard let name = animationMessages[head] else { return nil }
@@ -29,7 +30,8 @@ extension NotationWords {
     return message
   }
 
-  /// The name and the arguments of a call about animations: `fade:0.5,a,repeat`, `alpha:0`, `enable:0`.
+  /// Returns the name and the arguments of a call about animations: `fade:0.5,a,repeat`, `alpha:0`,
+  /// `enable:0`.
   static func animating(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
     case "fade":

@@ -8,7 +8,8 @@ extension NotationWords {
     "lasts": .pausesOnCompletion,
   ]
 
-  /// The name and the arguments of a call about an animator: `stops:a,yes` for good, `finishes:a,end`.
+  /// Returns the name and the arguments of a call about an animator: `stops:a,yes` for good,
+  /// `finishes:a,end`.
   static func animator(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     guard let name = animatorCalls[word.verb], let id = word.parts.first else { return nil }
     let own = Argument(.animatorID, .string(id))
@@ -26,7 +27,8 @@ extension NotationWords {
     }
   }
 
-  /// The arguments of a message: `arrives(a)=end`, and `=end,idle` where it says that it does not run.
+  /// Returns the arguments of a message: `arrives(a)=end`, and `=end,idle` where it says that it does
+  /// not run.
   static func animatorArguments(_ id: Substring, _ answer: Substring) -> [Argument] {
     let own = Argument(.animatorID, .string(String(id)))
     guard answer.first == "=" else { return [own] }

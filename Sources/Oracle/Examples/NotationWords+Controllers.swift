@@ -16,7 +16,7 @@ extension NotationWords {
 
   private static let views: [Substring: ViewIndex] = ["list": ViewIndex(1), "page": ViewIndex(2)]
 
-  /// The message that a word means: `willAppear(page,yes)`, `didAppear(list){0-1}`,
+  /// Returns the message that a word means: `willAppear(page,yes)`, `didAppear(list){0-1}`,
   /// `prepareFor(list,page,a)`, `asksFor(list,page)=no`, `willShow(page)`.
   static func controllerMessage(_ word: Substring) throws(NotationError) -> Message? {
     guard let (head, texts, tail) = try parts(word), let name = controllerMessages[head] else {
@@ -82,7 +82,7 @@ extension NotationWords {
     [.pushViewController, .popViewController, .present, .dismiss, .resizeWindow].contains(name)
   }
 
-  /// The name and the arguments of a call to a navigation, or to a controller in it.
+  /// Returns the name and the arguments of a call to a navigation, or to a controller in it.
   static func navigating(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
     case "push", "push+":

@@ -11,7 +11,7 @@ extension NotationWords {
     "cancel": "touchCancel", "value": "valueChanged", "primary": "primaryActionTriggered",
   ]
 
-  /// The name of a control event.
+  /// Returns the name of a control event.
   static func control(_ text: Substring) throws(NotationError) -> String {
     guard let name = events[text] else {
       let words = events.keys.sorted().joined(separator: ", ")
@@ -20,7 +20,7 @@ extension NotationWords {
     return name
   }
 
-  /// The names of several, or of all but those of editing.
+  /// Returns the names of several, or of all but those of editing.
   static func controlEvents(_ text: Substring) throws(NotationError) -> Value {
     guard text != "all" else {
       let all = ControlEvent.allCases.map { Value.string($0.rawValue) }
@@ -50,8 +50,8 @@ extension NotationWords {
     return (state, told)
   }
 
-  /// A final state of a control, or of a field: `rests{lit:no}`, `rests'+` of the second view, which is the first
-  /// responder.
+  /// Returns a final state of a control, or of a field: `rests{lit:no}`, `rests'+` of the second view, which is
+  /// the first responder.
   static func controlFinal(_ word: Substring) throws(NotationError) -> Final? {
     guard word.hasPrefix("rests") else { return nil }
     var rest = word.dropFirst(5)
@@ -74,7 +74,7 @@ extension NotationWords {
     return final
   }
 
-  /// The name and the arguments of a call to a control.
+  /// Returns the name and the arguments of a call to a control.
   static func controlling(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
     case "fire":

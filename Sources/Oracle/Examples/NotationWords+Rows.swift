@@ -2,7 +2,7 @@ internal import Traces
 
 /// The words that stand for several: what a table tells of a tap, in one word.
 extension NotationWords {
-  /// The words that a word stands for, or the word itself.
+  /// Returns the words that a word stands for, or the word itself.
   static func spelled(_ word: Substring) -> [Substring] {
     guard let open = word.firstIndex(of: "("), let close = word.firstIndex(of: ")") else {
       return [word]
@@ -25,7 +25,7 @@ extension NotationWords {
     return words.split(separator: " ").flatMap(spelled)
   }
 
-  /// A finger that rests on a row of 44 points, and is lifted.
+  /// Returns a finger that rests on a row of 44 points, and is lifted.
   private static func touch(_ row: Substring) -> String {
     let y = 22 + 44 * (RowPath(String(row))?.row ?? 0)
     return "v:160,\(y) .9 lights(\(row)) .3 ^ didUnhighlight(\(row))"
@@ -43,7 +43,8 @@ extension NotationWords {
     }
   }
 
-  /// A word with parentheses, taken apart: the name, the texts between the commas, and the rest.
+  /// Returns a word with parentheses, taken apart: the name, the texts between the commas, and the
+  /// rest.
   static func parts(
     _ word: Substring
   ) throws(NotationError) -> (head: Substring, texts: [Substring], tail: Substring)? {

@@ -4,9 +4,9 @@ internal import Traces
 /// `pages=5` three views for them, `items=3` a list to choose from, `course=3`, `refreshable=3` and
 /// `root=758` the others.
 extension NotationWords {
-  /// The message that a word means: `puts(1,320,2,u1)` has a page, its left edge, how many there are, and
-  /// whose words it says; `opens(u0,100)`, `chosen(1)`, `says(0-1,c-1,text)`, `titled(0)=Header_0`;
-  /// `paints(0,0,256,256,1)` is a tile with a background and a plus sign.
+  /// Returns the message that a word means: `puts(1,320,2,u1)` has a page, its left edge, how many there
+  /// are, and whose words it says; `opens(u0,100)`, `chosen(1)`, `says(0-1,c-1,text)`,
+  /// `titled(0)=Header_0`; `paints(0,0,256,256,1)` is a tile with a background and a plus sign.
   static func sampleMessage(_ word: Substring) throws(NotationError) -> Message? {
     let head = word.prefix { $0.isLetter }
     guard let read = readers[head] else { return nil }
@@ -89,7 +89,7 @@ extension NotationWords {
     return message
   }
 
-  /// A tile with all that the zoomable view draws, but what the last text takes away.
+  /// Returns a tile with all that the zoomable view draws, but what the last text takes away.
   private static func paint(_ texts: [Substring]) throws(NotationError) -> Message {
     let tile = texts.prefix(5).joined(separator: ",")
     guard var message = try tileMessage("draws(\(tile))") else {
@@ -116,7 +116,7 @@ extension NotationWords {
     return message
   }
 
-  /// A text whose spaces are written as underscores.
+  /// Returns a text whose spaces are written as underscores.
   private static func spaced(_ text: Substring) -> String {
     String(text.map { $0 == "_" ? " " : $0 })
   }

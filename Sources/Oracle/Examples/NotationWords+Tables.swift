@@ -31,7 +31,7 @@ extension NotationWords {
     "handles": .actionHandler, "olderHandles": .rowActionHandler,
   ]
 
-  /// The names of messages by their short names, with commas between.
+  /// Returns the names of messages by their short names, with commas between.
   static func messages(_ text: Substring) throws(NotationError) -> [Name] {
     var names: [Name] = []
     for part in text.split(separator: ",") {
@@ -46,7 +46,7 @@ extension NotationWords {
     return names
   }
 
-  /// The message that a word means: `cell(0-1)=a[0-0,0-3]{0-2}+s@44`.
+  /// Returns the message that a word means: `cell(0-1)=a[0-0,0-3]{0-2}+s@44`.
   static func tableMessage(_ word: Substring) throws(NotationError) -> Message? {
     guard let (head, texts, tail) = try parts(word) else { return nil }
     guard let name = tableMessages[head]?.name else {
@@ -70,8 +70,8 @@ extension NotationWords {
     return message
   }
 
-  /// The arguments of a table's message, in the order of its labels; what stands at the end may be
-  /// left out.
+  /// Returns the arguments of a table's message, in the order of its labels; what stands at the end
+  /// may be left out.
   private static func arguments(
     of name: Name,
     _ texts: [Substring]
@@ -159,7 +159,7 @@ extension NotationWords {
     }
   }
 
-  /// The headers and footers in view that a final state tells: `<0:30,1:240><>`.
+  /// Returns the headers and footers in view that a final state tells: `<0:30,1:240><>`.
   private static func edges(_ text: Substring) throws(NotationError) -> [TableState.Edge] {
     var edges: [TableState.Edge] = []
     for part in text.split(separator: ",") {
@@ -186,7 +186,7 @@ extension NotationWords {
     }
   }
 
-  /// The actions of a row by their titles, `Delete,Flag`; behind `~` a full swipe runs none.
+  /// Returns the actions of a row by their titles, `Delete,Flag`; behind `~` a full swipe runs none.
   private static func actions(_ text: Substring, to name: Name) -> Value {
     guard text != "nil" else { return .null }
     let isStill = text.hasSuffix("~")
@@ -215,7 +215,7 @@ extension NotationWords {
     }
   }
 
-  /// The name and the arguments of a call to a table.
+  /// Returns the name and the arguments of a call to a table.
   static func tabling(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
     case "query": return (.cellForRowQuery, [try path(word)])
@@ -234,7 +234,7 @@ extension NotationWords {
     }
   }
 
-  /// The row of a call; before a comma that comes first stands no row.
+  /// Returns the row of a call; before a comma that comes first stands no row.
   private static func path(_ word: CallWord) throws(NotationError) -> Argument {
     guard let first = word.parts.first, !first.isEmpty else { return Argument(.at, .null) }
     return Argument(.at, .string(try row(first).description))

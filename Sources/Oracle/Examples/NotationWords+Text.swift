@@ -15,8 +15,8 @@ extension NotationWords {
     "didChangeView": .textViewDidChange,
   ]
 
-  /// The message that a word means: `shouldBegin(0-1,cell)-[Ada]=yes` has a row and a cell, a field that
-  /// is no first responder, its text and an answer; `'` is the second view's.
+  /// Returns the message that a word means: `shouldBegin(0-1,cell)-[Ada]=yes` has a row and a cell, a
+  /// field that is no first responder, its text and an answer; `'` is the second view's.
   static func textMessage(_ word: Substring) throws(NotationError) -> Message? {
     let head = word.prefix { $0.isLetter }
     guard let name = textMessages[head] else { return nil }
@@ -110,7 +110,7 @@ extension NotationWords {
     }
   }
 
-  /// The name and the arguments of a call to a text field, or to a form.
+  /// Returns the name and the arguments of a call to a text field, or to a form.
   static func typing(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
     case "focus", "focus'": return try word.plain(.becomeFirstResponder)

@@ -2,8 +2,8 @@ internal import Traces
 
 /// The words about tiles: `tiles=5,2` gives the content five levels with a bias of two.
 extension NotationWords {
-  /// A tile that is drawn: `draws(0,0,256,256,1)` has its rectangle and its scale, and perhaps another
-  /// scale for y.
+  /// Returns a tile that is drawn: `draws(0,0,256,256,1)` has its rectangle and its scale, and perhaps
+  /// another scale for y.
   static func tileMessage(_ word: Substring) throws(NotationError) -> Message? {
     guard word.hasPrefix("draws("), word.last == ")" else { return nil }
     let numbers = try numbers(word.dropFirst(6).dropLast())
@@ -26,7 +26,8 @@ extension NotationWords {
     )
   }
 
-  /// The name and the arguments of a call about tiles: `display`, `contents:photo`, `factor:2`.
+  /// Returns the name and the arguments of a call about tiles: `display`, `contents:photo`,
+  /// `factor:2`.
   static func tiling(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
     case "display": return try word.plain(.setNeedsDisplay)

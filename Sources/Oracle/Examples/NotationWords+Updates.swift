@@ -2,7 +2,7 @@ internal import Traces
 
 /// The words about updates: `insert:0-0,0-3` and its like, and the exception `raises:NAME,0,5,5,0,1,0,0`.
 extension NotationWords {
-  /// The name and the arguments of a call that updates a table.
+  /// Returns the name and the arguments of a call that updates a table.
   static func updating(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
     case "insert": return (.insertRows, try rows(word))
@@ -28,7 +28,8 @@ extension NotationWords {
     }
   }
 
-  /// The arguments of a snapshot of one section: `a,b,!b` has two items, of which it reconfigures one.
+  /// Returns the arguments of a snapshot of one section: `a,b,!b` has two items, of which it reconfigures
+  /// one.
   private static func snapshot(_ text: Substring) -> [Argument] {
     let words = text.split(separator: ",")
     let items = words.filter { !$0.hasPrefix("!") }.map { Value.string(String($0)) }
@@ -54,7 +55,7 @@ extension NotationWords {
     [Argument(.sections, try list(word.text)), animation]
   }
 
-  /// The exception that a word means, with UIKit's reason where its numbers are told.
+  /// Returns the exception that a word means, with UIKit's reason where its numbers are told.
   static func exception(_ word: Substring) throws(NotationError) -> RaisedException? {
     guard word.hasPrefix("raises:") else { return nil }
     let parts = word.dropFirst("raises:".count).split(separator: ",").map(String.init)

@@ -13,13 +13,13 @@ extension NotationWords {
     "halt": (.stopLoading, nil), "back": (.goBack, nil), "forward": (.goForward, nil),
   ]
 
-  /// The address of a page: `a`, `a#x`.
+  /// Returns the address of a page: `a`, `a#x`.
   private static func address(_ text: some StringProtocol) -> String {
     let page = text.prefix { $0 != "#" }
     return "http://\(page).example/" + text.dropFirst(page.count)
   }
 
-  /// The message that a word means: `ask(a,other)=no`, `began~none!l`, `failed(-999)`.
+  /// Returns the message that a word means: `ask(a,other)=no`, `began~none!l`, `failed(-999)`.
   static func webMessage(_ word: Substring) throws(NotationError) -> Message? {
     let head = word.prefix { $0.isLetter }
     guard let name = webMessages[head] else { return nil }
@@ -82,7 +82,7 @@ extension NotationWords {
     return (rest, page)
   }
 
-  /// The name and the arguments of a call to a web view.
+  /// Returns the name and the arguments of a call to a web view.
   static func browsing(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     if word.verb == "undelegate" { return (.delegate, [Argument(.delegate, .null)]) }
     if word.verb == "fit" {

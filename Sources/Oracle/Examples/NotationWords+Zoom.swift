@@ -1,7 +1,7 @@
 internal import Traces
 
 extension NotationWords {
-  /// The name and the arguments of a call that zooms.
+  /// Returns the name and the arguments of a call that zooms.
   static func zooming(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     switch word.verb {
     case "scale": return (.zoomScale, [Argument(.zoomScale, try scale(word))])

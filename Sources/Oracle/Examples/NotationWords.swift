@@ -23,7 +23,7 @@ enum NotationWords {
     return Int64(word.dropFirst()).map { 16_667 * $0 }
   }
 
-  /// One number.
+  /// Returns one number.
   static func number(_ text: some StringProtocol) throws(NotationError) -> Millionths {
     guard let number = Double(text) else { throw NotationError(text, expected: "a number") }
     return Millionths(number)
@@ -39,7 +39,7 @@ enum NotationWords {
     return numbers
   }
 
-  /// A number, or two, as a point's value; one alone is y.
+  /// Returns a number, or two, as a point's value; one alone is y.
   static func pair(_ text: Substring) throws(NotationError) -> Value {
     let numbers = try numbers(text)
     switch numbers.count {
@@ -58,7 +58,7 @@ enum NotationWords {
     }
   }
 
-  /// A row: `0-2`.
+  /// Returns a row: `0-2`.
   static func row(_ text: some StringProtocol) throws(NotationError) -> RowPath {
     guard let row = RowPath(String(text)) else {
       throw NotationError(text, expected: "a row, such as 0-2")
@@ -82,7 +82,7 @@ enum NotationWords {
     .list([.number(value), .number(.zero), .number(value), .number(.zero)])
   }
 
-  /// The state that a word's marks tell.
+  /// Returns the state that a word's marks tell.
   static func state(_ marks: Marks, isFinal: Bool) throws(NotationError) -> State {
     var state = State()
     state.contentOffset = try marks.pair("@")?.point
@@ -113,7 +113,7 @@ enum NotationWords {
     if told.contains("r") || told.contains("n") { state[.isRefreshing] = told.contains("r") }
   }
 
-  /// The arguments of `willEndDragging`.
+  /// Returns the arguments of `willEndDragging`.
   static func release(_ marks: Marks) throws(NotationError) -> [Argument] {
     var arguments: [Argument] = []
     if let velocity = try marks.pair("!") { arguments.append(Argument(.withVelocity, velocity)) }
@@ -123,14 +123,14 @@ enum NotationWords {
     return arguments
   }
 
-  /// The delegate's answer to a message: where the target is written, or yes or no.
+  /// Returns the delegate's answer to a message: where the target is written, or yes or no.
   static func answer(_ marks: Marks, to event: Event) throws(NotationError) -> Value? {
     guard let text = marks["="] else { return nil }
     guard event == .willEndDragging else { return .bool(try flag(text)) }
     return .object([Argument(.targetContentOffset, try pair(text))])
   }
 
-  /// The call that a word means.
+  /// Returns the call that a word means.
   static func call(_ word: Substring) throws(NotationError) -> Call? {
     let word = CallWord(word)
     guard let (name, arguments) = try meaning(word) else { return nil }
@@ -144,7 +144,7 @@ enum NotationWords {
     )
   }
 
-  /// The name and the arguments of a call, by the first feature that knows its word.
+  /// Returns the name and the arguments of a call, by the first feature that knows its word.
   private static func meaning(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     if let call = try zooming(word) { return call }
     if let call = try tiling(word) { return call }
@@ -158,7 +158,7 @@ enum NotationWords {
     return try navigating(word)
   }
 
-  /// The name and the arguments of a call to a scroll view.
+  /// Returns the name and the arguments of a call to a scroll view.
   private static func scrolling(_ word: CallWord) throws(NotationError) -> (Name, [Argument])? {
     if let name = plainCalls[word.verb] { return try word.plain(name) }
     switch word.verb {
@@ -202,7 +202,7 @@ enum NotationWords {
     inset(try number(word.text))
   }
 
-  /// A rectangle as wide as the view.
+  /// Returns a rectangle as wide as the view.
   private static func rect(_ y: Double, _ height: Double) -> Value {
     .array([0, y, 320, height].map { .number(Millionths($0)) })
   }

@@ -22,7 +22,7 @@ extension Judge {
       + "whose violation the trace expects"
   }
 
-  /// The rule that a counter-example names and the profile lacks.
+  /// Returns the rule that a counter-example names and the profile lacks.
   private func lackingRule(of wishes: [Int: Expectation]) -> String? {
     for case .violationOfRule(let id) in wishes.values.map(\.kind) {
       if let rule = RuleBook.rule(id), !isInForce(rule) { return id }
@@ -30,8 +30,8 @@ extension Judge {
     return nil
   }
 
-  /// The rule that is broken as a counter-example asks for by the profile that demands most, and not
-  /// by this one.
+  /// Returns the rule that is broken as a counter-example asks for by the profile that demands most,
+  /// and not by this one.
   private func acceptedRule<Transcript: TraceStream>(
     of wishes: [Int: Expectation],
     in transcript: Transcript
@@ -57,7 +57,7 @@ extension Judge {
 }
 
 extension TraceStream {
-  /// The expectations of violations, by the indices of their lines.
+  /// Returns the expectations of violations, by the indices of their lines.
   fileprivate func counterExamples() throws(Failure) -> [Int: Expectation] {
     var found: [Int: Expectation] = [:]
     try search { line, index in

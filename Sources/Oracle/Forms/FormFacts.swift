@@ -46,7 +46,7 @@ struct FormFacts {
     self.values = .told(values)
   }
 
-  /// The row of the property list that a row shows; nil: it has none.
+  /// Returns the row of the property list that a row shows; nil: it has none.
   func row(_ path: RowPath?) -> FormRow? {
     guard let rows, let path, path.section == 0, rows.indices.contains(path.row) else { return nil }
     return rows[path.row]

@@ -49,7 +49,7 @@ final class Aftermath {
     isBroken = false
   }
 
-  /// The rule whose violation a new one follows from.
+  /// Returns the rule whose violation a new one follows from.
   ///
   /// - Parameters:
   ///   - rule: the place of the rule that is broken.

@@ -38,7 +38,7 @@ final class Agenda: Sendable {
     return sections[Int(event.rawValue)]?.inquiries(in: scope)
   }
 
-  /// The questions by their events.
+  /// Returns the questions by their events.
   private func sorted() -> [AgendaSection?] {
     let first = placesByEvent(of: audience)
     let last = last.map(placesByEvent) ?? Array(repeating: [], count: first.count)

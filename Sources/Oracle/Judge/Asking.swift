@@ -1,7 +1,7 @@
 internal import Transcripts
 
 extension Check {
-  /// A question asked at events of a view.
+  /// Returns a question asked at events of a view.
   static func at(
     _ events: [Event],
     scope: Question.Scope = [],
@@ -24,7 +24,7 @@ extension Check {
 }
 
 extension Check {
-  /// A question asked at each eighth frame of a glide.
+  /// Returns a question asked at each eighth frame of a glide.
   static func atEighthFrame(
     answer: @escaping @Sendable (Watch) -> FrameAnswer,
     found: @escaping @Sendable (Watch) -> String,

@@ -74,13 +74,14 @@ final class Book: Sendable {
     }
   }
 
-  /// The questions about a feature.
+  /// Returns the questions about a feature.
   func agenda(of audience: Topic.Audience) -> Agenda { agendas[audience.rawValue] }
 
-  /// The features that an event shows a view to have.
+  /// Returns the features that an event shows a view to have.
   func features(at event: Event) -> [FeatureMaker] { featuresByEvent[Int(event.rawValue)] }
 
-  /// The rule that says more than the drag chain's own about a message that the chain does not allow.
+  /// Returns the rule that says more than the drag chain's own about a message that the chain does not
+  /// allow.
   func account(of watch: Watch) -> Int? {
     accounts.first { $0.context(watch) }?.place
   }
@@ -91,7 +92,7 @@ final class Book: Sendable {
     return automatonWithoutRelease.only { source.drags(profile, true) }
   }
 
-  /// The place of the rule with an id among the rules.
+  /// Returns the place of the rule with an id among the rules.
   func place(of id: String) -> Int? { source.place(id) }
 
   /// Returns true if a rule holds in this profile.

@@ -27,7 +27,7 @@ final class DeferredList<Element: Sendable>: Sendable {
     return unsafe elements[index]
   }
 
-  /// The only element.
+  /// Returns the only element.
   ///
   /// - Parameter make: what makes it; all who ask must make the same.
   /// - Returns: the element.

@@ -14,7 +14,7 @@ final class DeferredTable<Element: AnyObject & Sendable>: Sendable {
     for place in 0..<count { unsafe elements.initializeElement(at: place, to: Atomic(nil)) }
   }
 
-  /// One object.
+  /// Returns one object.
   ///
   /// - Parameters:
   ///   - index: its place.

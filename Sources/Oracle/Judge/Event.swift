@@ -146,13 +146,13 @@ enum Event: UInt8, CaseIterable, Sendable {
     self = row.event
   }
 
-  /// The event of a message's name; `didEndDragging` still lacks its argument.
+  /// Returns the event of a message's name; `didEndDragging` still lacks its argument.
   static func of(_ name: Name) -> Event {
     let index = Int(name.index)
     return index < table.count ? table[index] : .other
   }
 
-  /// The event of a message; `didEndDragging` is told apart by its argument.
+  /// Returns the event of a message; `didEndDragging` is told apart by its argument.
   static func of(_ message: borrowing Message) -> Event {
     let event = of(message.name)
     guard event == .didEndDragging, let flag = message.arguments[.willDecelerate]?.bool else {

@@ -39,7 +39,7 @@ final class FlagTable: Sendable {
     self.demands = demands
   }
 
-  /// The phases in which the flags are as they must be.
+  /// Returns the phases in which the flags are as they must be.
   func fitting(_ phases: Automaton.States, _ heard: borrowing Heard) -> Automaton.States {
     var rest = phases
     var result: Automaton.States = 0

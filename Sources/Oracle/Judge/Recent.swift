@@ -18,7 +18,7 @@ final class Recent {
     runs[7] = times
   }
 
-  /// The last few, and how many there were.
+  /// Returns the last few, and how many there were.
   ///
   /// - Parameters:
   ///   - isRight: whether they broke no rule.

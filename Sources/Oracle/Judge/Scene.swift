@@ -43,7 +43,7 @@ extension Scene {
     question(at: events, answer: answer, found: found, expecting: expected)
   }
 
-  /// A question about the scene, asked at a list of events.
+  /// Returns a question about the scene, asked at a list of events.
   static func question(
     at events: [Event],
     scope: Question.Scope = [],

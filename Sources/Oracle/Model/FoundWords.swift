@@ -43,7 +43,7 @@ struct FoundWords {
     return NeverTold.names[String(word)] == nil ? nil : String(word)
   }
 
-  /// The message that came, with a verb and the moment.
+  /// Returns the message that came, with a verb and the moment.
   func told(_ moment: String) -> String {
     if let message {
       if details.contains(" s after ") { return "\(message) came\(details),\(moment)" }
@@ -86,7 +86,7 @@ struct FoundWords {
     return text.first?.isNumber == true && second != "s"
   }
 
-  /// The message with which words begin, in short, and what follows its name.
+  /// Returns the message with which words begin, in short, and what follows its name.
   private static func named(_ text: Substring) -> (name: String?, details: String) {
     let full = text.firstRange(of: " [").map { text[..<$0.lowerBound] } ?? text
     if full.last == ")", let name = NeverTold.signatures[String(full)] {
@@ -97,7 +97,8 @@ struct FoundWords {
     return (String(word), String(text[word.endIndex...]))
   }
 
-  /// A message's only argument that is true or false, as explanations write it; other arguments as they are.
+  /// Returns a message's only argument that is true or false, as explanations write it; other arguments as
+  /// they are.
   private static func flag(in arguments: Substring) -> String {
     guard !arguments.contains(","), let value = arguments.split(separator: "=").last?.dropLast()
     else { return String(arguments) }

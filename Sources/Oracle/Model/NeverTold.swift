@@ -37,7 +37,8 @@ struct NeverTold {
       + "say so in `observes`."
   }
 
-  /// The messages that a violation asks for: what was expected names them, or else the rule does.
+  /// Returns the messages that a violation asks for: what was expected names them, or else the rule
+  /// does.
   private func missed(by violation: Violation) -> [Name] {
     var texts = violation.expected
     // If the table of drags and glides judges, the rule's sentence names the messages.

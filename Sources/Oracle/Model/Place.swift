@@ -22,7 +22,7 @@ struct Place: Hashable, Sendable {
     isKnown = point != nil
   }
 
-  /// The larger of the two distances to another place; 0 if either is unknown.
+  /// Returns the larger of the two distances to another place; 0 if either is unknown.
   func distance(to other: Place) -> Int32 {
     guard isKnown, other.isKnown else { return 0 }
     // Both are within twice the format's limits, and so may be too far apart for 32 bits.

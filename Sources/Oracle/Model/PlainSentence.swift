@@ -48,7 +48,7 @@ struct PlainSentence {
     return " after " + (last.split(separator: " ×").first.map(String.init) ?? last)
   }
 
-  /// The sentence where nothing came, and the message that should have come is known.
+  /// Returns the sentence where nothing came, and the message that should have come is known.
   private func silence(_ moment: String) -> String? {
     guard head.isSilence, !due.isEmpty else { return nil }
     if violation.advice != nil { return Self.none(of: due, "never came") + after + moment }
@@ -56,7 +56,7 @@ struct PlainSentence {
     return Self.none(of: due, "did not come") + after + moment + ", and \(end)"
   }
 
-  /// The sentence where another message came before the one that was due.
+  /// Returns the sentence where another message came before the one that was due.
   private func owed(_ moment: String) -> String {
     let verb = violation.advice == nil ? "did not come" : "never came"
     return Self.none(of: due, verb) + after + ": \(head.lead) came\(moment)"
@@ -86,7 +86,7 @@ struct PlainSentence {
     }
   }
 
-  /// A sentence that begins with a capital letter, unless a name stands there.
+  /// Returns a sentence that begins with a capital letter, unless a name stands there.
   private static func capitalized(_ text: String) -> String {
     let word = text.prefix { $0 != " " && $0 != "," && $0 != ":" }
     let isWord = word.allSatisfy { $0.isLetter && $0.isLowercase }

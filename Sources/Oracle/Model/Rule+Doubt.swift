@@ -1,5 +1,5 @@
 extension Rule {
-  /// The topics that a violation leaves in doubt.
+  /// Returns the topics that a violation leaves in doubt.
   ///
   /// - Parameter event: what breaks the rule.
   /// - Returns: the topics.

@@ -97,7 +97,7 @@ extension Rule {
     Profile.all.filter { $0.switches.isSuperset(of: needs) }.map(\.name)
   }
 
-  /// The rule with another grade.
+  /// Returns the rule with another grade.
   func graded(_ grade: Grade) -> Rule {
     var rule = self
     rule.grade = grade

@@ -14,7 +14,7 @@ extension RuleBook {
     stageFeatures: stageFeatures
   )
 
-  /// The rules as the judge's loop has them.
+  /// Returns the rules as the judge's loop has them.
   ///
   /// - Parameters:
   ///   - profile: the profile.

@@ -1,5 +1,5 @@
 extension RuleBook {
-  /// The features that a view may have, a line each, in the order of their slots.
+  /// Returns the features that a view may have, a line each, in the order of their slots.
   static func features(of profile: Profile) -> [FeatureMaker] {
     [
       .zoom(profile, ruleIndex: place), .table, .screen, .web, .text, .textView, .control,

@@ -66,7 +66,7 @@ public enum RuleBook: Sendable {
     place(of: id).map { rules[$0] }
   }
 
-  /// The place of a rule among `rules`.
+  /// Returns the place of a rule among `rules`.
   static func place(of id: String) -> Int? {
     guard let key = RuleKey(id) else { return nil }
     var range = alphabet.indices
@@ -79,19 +79,20 @@ public enum RuleBook: Sendable {
     return place < alphabet.count && keys[alphabet[place]] == key ? place : nil
   }
 
-  /// The rules that enforce an entry of the catalogue, those whose main entry it is first.
+  /// Returns the rules that enforce an entry of the catalogue, those whose main entry it is first.
   public static func rules(catalogue number: String) -> [Rule] {
     rules.filter { $0.catalogue.first == number }
       + rules.filter { $0.catalogue.dropFirst().contains(number) }
   }
 
-  /// The rules whose ids begin with some whole words: all of `scroll.glide`, or of `scroll`.
+  /// Returns the rules whose ids begin with some whole words: all of `scroll.glide`, or of
+  /// `scroll`.
   public static func rules(beginning words: String) -> [Rule] {
     let prefix = words.hasSuffix(".") ? words : words + "."
     return rules.filter { $0.id.hasPrefix(prefix) }
   }
 
-  /// The id that a misspelt one most likely means; nil if none is near.
+  /// Returns the id that a misspelt one most likely means; nil if none is near.
   public static func closest(to id: String) -> String? {
     Suggestion.closest(to: id, among: rules.map(\.id))
   }

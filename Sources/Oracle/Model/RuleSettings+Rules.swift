@@ -1,5 +1,5 @@
 extension RuleSettings {
-  /// A rule with the grade that it has here.
+  /// Returns a rule with the grade that it has here.
   public func weighed(_ rule: Rule) -> Rule {
     switch self[rule.id]?.level {
     case .error: rule.graded(.must)

@@ -37,7 +37,7 @@ enum Words {
     label(of: name, after: "tableView(_:") ?? short(name)
   }
 
-  /// The first label behind the sender, of a message that begins with it.
+  /// Returns the first label behind the sender, of a message that begins with it.
   private static func label(of name: Name, after sender: String) -> String? {
     guard name.text.hasPrefix(sender) else { return nil }
     return String(name.text.dropFirst(sender.count).prefix { $0 != ":" })

@@ -36,7 +36,7 @@ struct RecognizerDues: Sendable {
 
   mutating func clear() { latest = [:] }
 
-  /// The turn at whose end it must have come.
+  /// Returns the turn at whose end it must have come.
   func turn(of due: Due) -> Int32? { latest[due] }
 
   /// The last turn that is over as a turn ends: where an input comes long after it, the next one is over as well.

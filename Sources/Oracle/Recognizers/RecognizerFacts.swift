@@ -97,7 +97,7 @@ final class RecognizerFacts: Feature {
     if now.event == .gestureAction, now.state == nil { now.state = stateUntold(watch.now.turn) }
   }
 
-  /// The state of which an action tells that does not say it; nil: not known.
+  /// Returns the state of which an action tells that does not say it; nil: not known.
   ///
   /// A momentary gesture is over as its action runs (R623). A long press begins, changes as a finger moves, and
   /// ends as one is lifted (R635).

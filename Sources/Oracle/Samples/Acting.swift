@@ -50,7 +50,7 @@ struct Acting: Scene {
 }
 
 extension Acting {
-  /// A question about a sample application, or about several of them.
+  /// Returns a question about a sample application, or about several of them.
   static func question(
     of names: [String],
     _ events: Event...,

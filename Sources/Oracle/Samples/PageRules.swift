@@ -252,7 +252,7 @@ extension Words {
     texts.isEmpty ? "of nothing" : texts.map { "\"\($0 ?? "")\"" }.joined(separator: ", ")
   }
 
-  /// A place.
+  /// Returns a place.
   static func point(_ point: Point?) -> String {
     point.map { "(\($0.x.double), \($0.y.double))" } ?? "no place"
   }

@@ -52,7 +52,7 @@ struct SampleModel: Sendable {
     return "http://www.twitter.com/\(user)/status/\(id)"
   }
 
-  /// The page in view at an offset, in thousandths (R310).
+  /// Returns the page in view at an offset, in thousandths (R310).
   func page(at offset: Int32) -> Int? {
     guard let width = pageSize?.x.units, width > 0 else { return nil }
     let shifted = Int(offset) * 2 - Int(width)
@@ -60,11 +60,11 @@ struct SampleModel: Sendable {
     return pages + 1
   }
 
-  /// The pages that there are of a page and its neighbours (R311, R315).
+  /// Returns the pages that there are of a page and its neighbours (R311, R315).
   func neighbours(of page: Int) -> [Int] {
     (page - 1...page + 1).filter { $0 >= 0 && $0 < pageCount ?? 0 }
   }
 
-  /// The left edge of a page, in thousandths.
+  /// Returns the left edge of a page, in thousandths.
   func edge(ofPage page: Int) -> Int? { pageSize.map { Int($0.x.units) * page } }
 }

@@ -96,7 +96,7 @@ struct TextHeard: Sendable {
 }
 
 extension String {
-  /// The text with a part replaced, counted in UTF-16 units; nil: it has no such part.
+  /// Returns the text with a part replaced, counted in UTF-16 units; nil: it has no such part.
   func replacing(_ range: Range<Int>, by text: String) -> String? {
     guard range.lowerBound >= 0, range.upperBound <= utf16.count else { return nil }
     let start = utf16.index(utf16.startIndex, offsetBy: range.lowerBound)

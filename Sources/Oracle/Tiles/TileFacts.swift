@@ -95,8 +95,8 @@ final class TileFacts {
 }
 
 extension TileFacts {
-  /// A call in a turn of its own: what is drawn in the turn of a delegate's call may be drawn by the frame
-  /// in which that came.
+  /// Returns a call in a turn of its own: what is drawn in the turn of a delegate's call may be drawn by
+  /// the frame in which that came.
   private static func display(
     _ call: borrowing Call,
     turn: Int32
@@ -120,7 +120,7 @@ struct TileGrid: Sendable {
     height = setup.tileSize.height / scale
   }
 
-  /// The place of a tile that was drawn.
+  /// Returns the place of a tile that was drawn.
   func place(of tile: DrawnTile) -> TileFacts.Place {
     TileFacts.Place(
       level: level,
@@ -129,7 +129,7 @@ struct TileGrid: Sendable {
     )
   }
 
-  /// The nearest whole number; of tiles smaller than any grid has there is no saying which it is.
+  /// Returns the nearest whole number; of tiles smaller than any grid has there is no saying which it is.
   private static func count(_ number: Double) -> Int64 {
     number.isNaN ? 0 : Int64(max(-0x1p53, min(0x1p53, number.rounded())))
   }
@@ -144,7 +144,7 @@ struct TileGrid: Sendable {
       && Double(tile.box.height) / 1000 <= height + 0.5
   }
 
-  /// The rectangle of a tile, cut off at the end of the content.
+  /// Returns the rectangle of a tile, cut off at the end of the content.
   func box(
     _ place: TileFacts.Place,
     in size: Place
@@ -155,7 +155,8 @@ struct TileGrid: Sendable {
     )
   }
 
-  /// The tiles that a part of the content meets, by half a point at least; nil: more than are remembered.
+  /// Returns the tiles that a part of the content meets, by half a point at least; nil: more than are
+  /// remembered.
   func places(
     from origin: (x: Double, y: Double),
     to end: (x: Double, y: Double)

@@ -40,7 +40,7 @@ struct TileSetup: Sendable {
     return nearest <= scales[0] && nearest >= min(leastScale, scales[scales.count - 1])
   }
 
-  /// The level that is drawn at a scale; nil: there is none.
+  /// Returns the level that is drawn at a scale; nil: there is none.
   func level(at scale: Double, factor: Double) -> Int? {
     scales.firstIndex { abs($0 * factor - scale) <= scale / 1000 }
   }
@@ -78,7 +78,7 @@ struct DrawnTile: Sendable {
 }
 
 extension Words {
-  /// A scale, to the thousandth; none larger than the format tells matters.
+  /// Returns a scale, to the thousandth; none larger than the format tells matters.
   static func scale(_ scale: Double) -> String {
     decimal(Int64((max(0, min(9e12, scale)) * 1000).rounded()), places: 3)
   }

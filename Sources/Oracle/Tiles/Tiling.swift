@@ -32,7 +32,8 @@ struct Tiling: Scene {
     }
   }
 
-  /// The levels that may show at the zoom: those within half and twice its scale, or the nearest there is.
+  /// Returns the levels that may show at the zoom: those within half and twice its scale, or the nearest
+  /// there is.
   ///
   /// No source says which of two levels is the nearest (R341).
   func levels(at scale: Double) throws(Lack) -> [Int] {
@@ -47,7 +48,7 @@ struct Tiling: Scene {
     return [setup.scales[0] < scale ? 0 : last]
   }
 
-  /// The part of the content that shows, in its own points; nil: none.
+  /// Returns the part of the content that shows, in its own points; nil: none.
   func visible() throws(Lack) -> (origin: (x: Double, y: Double), end: (x: Double, y: Double))? {
     let size = try size
     let offset = watch.whereabouts

@@ -30,8 +30,8 @@ struct FingerSpeed: Sendable {
     top = max(top, abs(down), abs(across))
   }
 
-  /// The velocity along an axis that the recognizer of the drag tells after a move: mostly that of the
-  /// move before.
+  /// Returns the velocity along an axis that the recognizer of the drag tells after a move: mostly that of
+  /// the move before.
   ///
   /// - Parameters:
   ///   - axis: the axis.
@@ -53,8 +53,8 @@ struct FingerSpeed: Sendable {
       }
   }
 
-  /// The slowest of the last three movements along an axis, signed as the offset moves; 0 where they
-  /// disagree or are fewer.
+  /// Returns the slowest of the last three movements along an axis, signed as the offset moves; 0 where
+  /// they disagree or are fewer.
   func steady(_ axis: Axis) -> Double {
     guard count >= 3 else { return 0 }
     let all = axis == .vertical ? vertical : horizontal

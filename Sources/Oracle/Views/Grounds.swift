@@ -70,7 +70,7 @@ struct Grounds {
     }
   }
 
-  /// All the room that each outermost view has at any time; nil where that is not known.
+  /// Returns all the room that each outermost view has at any time; nil where that is not known.
   private static func frames<Transcript: TraceStream>(
     of places: [Int],
     in views: [Header.View],
@@ -99,7 +99,7 @@ struct Grounds {
     return areKnown ? frames : nil
   }
 
-  /// The part of the window that a finger comes down on; nil: none, or it is not known.
+  /// Returns the part of the window that a finger comes down on; nil: none, or it is not known.
   func root(under finger: Place) -> Int? {
     guard finger.isKnown else { return nil }
     let hit = corners.first { _, corner in
@@ -108,7 +108,8 @@ struct Grounds {
     return hit.map { roots[$0.key] }
   }
 
-  /// The part of the window that a view is in: its outermost view, or the window where these may share fingers.
+  /// Returns the part of the window that a view is in: its outermost view, or the window where these may share
+  /// fingers.
   func ground(of place: Int) -> Int { areApart ? roots[place] : 0 }
 
   /// True if another view of some kind may share a view's fingers.
@@ -118,7 +119,7 @@ struct Grounds {
     }
   }
 
-  /// The views that a view stands in, from the inside out.
+  /// Returns the views that a view stands in, from the inside out.
   func around(_ place: Int) -> [Int] {
     var views: [Int] = []
     var next = containers[place]
@@ -153,7 +154,7 @@ extension Header {
 }
 
 extension Rect {
-  /// The rectangle with room on each side for a size that the view takes on, whichever side stays.
+  /// Returns the rectangle with room on each side for a size that the view takes on, whichever side stays.
   fileprivate func grown(to other: Point) -> Rect {
     let (width, height) = (size.x.double, size.y.double)
     let more = (x: max(0, other.x.double - width), y: max(0, other.y.double - height))

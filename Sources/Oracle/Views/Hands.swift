@@ -112,7 +112,7 @@ struct Hands: Sendable {
     )
   }
 
-  /// The slowest of the last three movements along an axis, signed as the offset moves; 0 where they
+  /// Returns the slowest of the last three movements along an axis, signed as the offset moves; 0 where they
   /// disagree or are fewer, or several fingers were down.
   func steadySpeed(_ axis: Axis) -> Double { most == 1 ? speed.steady(axis) : 0 }
 }

@@ -76,7 +76,7 @@ final class Law: Sendable {
     agenda.inquiries(at: event, in: scope)
   }
 
-  /// The phases in which the flags are as they must be.
+  /// Returns the phases in which the flags are as they must be.
   func fitting(_ phases: Automaton.States, _ heard: borrowing Heard) -> Automaton.States {
     flagTable.fitting(phases, heard)
   }

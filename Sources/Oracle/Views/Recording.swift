@@ -140,7 +140,7 @@ struct UpdateBlock: Equatable {
 }
 
 extension Recording {
-  /// The same record behind a gap.
+  /// Returns the same record behind a gap.
   ///
   /// - Parameters:
   ///   - isChanged: true if calls have set the views up otherwise than the header says.
@@ -218,7 +218,7 @@ extension TraceStream {
     return isSetUp
   }
 
-  /// The largest usual unit that all times are multiples of; 0 where it is fine, or no time is told.
+  /// Returns the largest usual unit that all times are multiples of; 0 where it is fine, or no time is told.
   fileprivate func clockUnit() throws(Failure) -> Microseconds {
     var units: [Microseconds] = [1_000_000, 100_000, 10_000]
     var isTold = false

@@ -79,7 +79,7 @@ final class Stage {
     surroundings.isPhone && watches.count { $0.isSurelyCandidate && isOnScreen($0) } > 1
   }
 
-  /// The scroll view that a view stands in.
+  /// Returns the scroll view that a view stands in.
   func scroller(around watch: Watch) -> Watch? {
     guard let place = watch.site.container, watches.indices.contains(place) else { return nil }
     return watches[place].setting.isScroller ? watches[place] : nil

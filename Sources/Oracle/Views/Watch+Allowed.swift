@@ -4,8 +4,8 @@ extension Form {
 }
 
 extension Watch {
-  /// The messages that could have come instead of the event that is judged, as far as it is known
-  /// what the view was doing.
+  /// Returns the messages that could have come instead of the event that is judged, as far as it is
+  /// known what the view was doing.
   ///
   /// - Parameters:
   ///   - expected: what the rule expects, in words, which may say more than the table.

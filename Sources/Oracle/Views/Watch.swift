@@ -143,7 +143,7 @@ final class Watch {
     return isAtOrigin || isWithoutInset ? Place(.zero) : .unknown
   }
 
-  /// The point of the pixel grid that a point is, as near as thousandths tell; nil: it is none.
+  /// Returns the point of the pixel grid that a point is, as near as thousandths tell; nil: it is none.
   private static func onPixel(_ point: Point, _ scale: Double) -> Place? {
     let parts = [point.x, point.y].compactMap { part -> Int32? in
       let pixels = (part.double * scale).rounded()

@@ -81,7 +81,7 @@ extension Loading {
     caused?.missed.questions.contains { $0.kind == kind } ?? false
   }
 
-  /// The first address of a kind that a page leads to.
+  /// Returns the first address of a kind that a page leads to.
   fileprivate func lead(_ kind: CausedMessages.Question.Kind) -> String {
     if isFinal { return caused?.missed.questions.first { $0.kind == kind }?.address ?? "" }
     return (kind == .redirect ? outcome?.redirects : outcome?.frames)?.first ?? ""

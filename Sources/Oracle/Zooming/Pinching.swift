@@ -51,7 +51,8 @@ struct Pinching: Sendable {
   /// near, and a ratio of such distances tells nothing.
   static let leastSpread = 1.0
 
-  /// The scale that the distance of the fingers alone would give, against the anchor; 0: unknown.
+  /// Returns the scale that the distance of the fingers alone would give, against the anchor; 0:
+  /// unknown.
   func expected(at spread: Double) -> Double {
     let base = anchor.isKnown ? anchor : start
     guard isPlain, base.isKnown, min(spread, base.spread) >= Self.leastSpread else { return 0 }

@@ -347,8 +347,8 @@ extension Watch {
   /// True if the view is told to be zoomed, or may be.
   var isZoomedPerhaps: Bool { zoom?.scale.told ?? .one != .one }
 
-  /// The messages about zooming that could have come, in short: those that a rule names, or all; nil: the view
-  /// does not zoom.
+  /// Returns the messages about zooming that could have come, in short: those that a rule names, or all; nil:
+  /// the view does not zoom.
   func allowedInZoom(expecting expected: [String]) -> [String]? {
     guard let zoom else { return nil }
     let words = zoom.chain.allowed(in: zoom.course.before).map(\.word)

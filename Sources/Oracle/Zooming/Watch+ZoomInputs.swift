@@ -217,7 +217,7 @@ extension Watch {
     }
   }
 
-  /// The scale at which a rectangle fills the view (I08).
+  /// Returns the scale at which a rectangle fills the view (I08).
   private func scale(showing rect: Rect?) -> ZoomScale {
     guard let rect, geometry.size.isKnown, rect.size.x.units > 0, rect.size.y.units > 0 else {
       return .unknown

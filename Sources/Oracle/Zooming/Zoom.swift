@@ -94,7 +94,8 @@ final class Zoom: Feature {
     }
   }
 
-  /// The scale that a header asks for, as far as it is known: a view to zoom must be there to take it.
+  /// Returns the scale that a header asks for, as far as it is known: a view to zoom must be there to
+  /// take it.
   private func scaleAtStart(_ wish: ZoomScale) -> ZoomScale {
     let scale = limits.clamp(wish)
     return scale == .one && wish == .one || subject.given == .some ? scale : .unknown

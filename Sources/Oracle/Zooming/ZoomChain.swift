@@ -94,13 +94,13 @@ struct ZoomChain: Sendable {
     return .forbidden(rule: broken, recovery: recovery)
   }
 
-  /// The rules that forbid something in a phase that is certain.
+  /// Returns the rules that forbid something in a phase that is certain.
   func rules(in phases: ZoomPhase.States) -> [Int] {
     guard phases & (phases &- 1) == 0, phases != 0 else { return [] }
     return rules[phases.trailingZeroBitCount]
   }
 
-  /// The messages that are allowed in some of the phases.
+  /// Returns the messages that are allowed in some of the phases.
   func allowed(in phases: ZoomPhase.States) -> [Event] {
     Self.events.filter { event in
       guard event != .final, case .allowed = step(phases, on: event) else { return false }

@@ -249,7 +249,7 @@ extension ZoomSubject.Identity {
 }
 
 extension Check {
-  /// A question asked at events of a view that zooms.
+  /// Returns a question asked at events of a view that zooms.
   static func ofZoom(
     at events: [Event],
     answer: @escaping @Sendable (Watch, Zoom) -> Answer,

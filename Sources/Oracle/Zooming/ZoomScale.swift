@@ -44,7 +44,7 @@ struct ZoomLimits: Hashable, Sendable {
   /// True if the limits leave nothing to zoom (H01, I11).
   var areOne: Bool { areKnown && least == most }
 
-  /// The legal scale that is nearest; unknown where the limits are.
+  /// Returns the legal scale that is nearest; unknown where the limits are.
   func clamp(_ scale: ZoomScale) -> ZoomScale {
     guard areKnown, scale.isKnown, least <= most else { return .unknown }
     return min(max(scale, least), most)

@@ -37,7 +37,7 @@ extension [Int] {
   /// Returns the number of sorted numbers that are less than another.
   fileprivate func count(below number: Int) -> Int { partition { self[$0] >= number } }
 
-  /// The first place at which something holds that holds at all places behind it.
+  /// Returns the first place at which something holds that holds at all places behind it.
   fileprivate func partition(where holds: (Int) -> Bool) -> Int {
     var (start, end) = (0, count)
     while start < end {

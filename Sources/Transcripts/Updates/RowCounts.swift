@@ -32,7 +32,7 @@ package struct RowCounts: Sendable, Equatable {
     rows[new]? += 1
   }
 
-  /// The number of rows in a section, where it is known.
+  /// Returns the number of rows in a section, where it is known.
   package func rows(in section: Int) -> Int? { rows[section] }
 
   /// Returns the certainty that there is such a section.

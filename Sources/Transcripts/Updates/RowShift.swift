@@ -45,12 +45,12 @@ package struct RowShift: Sendable {
 
   // MARK: - Sections
 
-  /// The number of a section after the update; nil: it is gone.
+  /// Returns the number of a section after the update; nil: it is gone.
   package func section(after old: Int) -> Int? {
     movedSections.to[old] ?? sections.after(old)
   }
 
-  /// The number of a section before the update; nil: it has come.
+  /// Returns the number of a section before the update; nil: it has come.
   package func section(before new: Int) -> Int? {
     movedSections.from[new] ?? sections.before(new)
   }

@@ -64,7 +64,8 @@ extension Stage {
     }
   }
 
-  /// The controller that a plain call of this turn presents or dismisses, where nothing else does.
+  /// Returns the controller that a plain call of this turn presents or dismisses, where nothing else
+  /// does.
   func modalOfCall(_ watch: Watch) -> ScreenFacts? {
     guard let call = navigation.modalCall, call.isPlain, call.turn == watch.now.turn,
       watch.turns.touch != watch.now.turn, navigation.called?.turn != watch.now.turn

@@ -81,8 +81,8 @@ extension BounceRules {
 }
 
 extension Watch {
-  /// The edge that a bounce on an axis must return to: one that the glide ran over, or from behind
-  /// which it was released without velocity or outwards.
+  /// Returns the edge that a bounce on an axis must return to: one that the glide ran over, or from
+  /// behind which it was released without velocity or outwards.
   func edgeOfReturn(_ axis: Axis) -> Int32? {
     let glide = motion[axis]
     if glide.hasCrossed {
@@ -109,7 +109,7 @@ extension Watch {
     }
   }
 
-  /// The edge that a flick's velocity carries it to, with a tenth to spare.
+  /// Returns the edge that a flick's velocity carries it to, with a tenth to spare.
   func wall(_ axis: Axis) -> Int32? {
     let speed = toldVelocity(axis)
     let factor = geometry.rate == .normal ? 499.0 : 99

@@ -156,7 +156,8 @@ enum BounceRules {
     failing: ["bouncesY=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10"]
   )
 
-  /// A question about content that is kept in its range, where the bounces of the axes are as is meant.
+  /// Returns a question about content that is kept in its range, where the bounces of the axes are as
+  /// is meant.
   private static func staysInside(
     where isMeant: @escaping @Sendable (Geometry) -> Bool
   ) -> Check {

@@ -248,7 +248,7 @@ extension Watch {
     hasInterruptedGlide(kinds) && geometry.isRangeKnown
   }
 
-  /// The same, whether or not the range is still known.
+  /// Returns the same, whether or not the range is still known.
   func hasInterruptedGlide(_ kinds: Program.Kinds) -> Bool {
     kinds.contains(program.call.kind.asSet) && program.call.isOwn
       && program.call.interruption.isOfGlide

@@ -48,7 +48,7 @@ enum AxisRules {
     ]
   )
 
-  /// A question about the way that the content has gone by the lift, after drags of a kind.
+  /// Returns a question about the way that the content has gone by the lift, after drags of a kind.
   private static func follows(
     where isMeant: @escaping @Sendable (Watch) -> Bool
   ) -> Check {

@@ -318,7 +318,7 @@ extension Watch {
       ? content.lastScrollTime * setting.rate / 1_000_000 : nil
   }
 
-  /// The number of the frame that comes exactly then.
+  /// Returns the number of the frame that comes exactly then.
   private func frame(at time: Microseconds) -> Int64? {
     let number = (time * setting.rate + 500_000) / 1_000_000
     let due = (number * 1_000_000 + setting.rate / 2) / setting.rate

@@ -142,7 +142,7 @@ final class Geometry {
     }
   }
 
-  /// The same with another value of a property.
+  /// Returns the same with another value of a property.
   func with(_ name: Name, _ value: Value) -> Geometry {
     let next = Geometry(copying: self)
     next.set(name, to: value)
@@ -296,12 +296,12 @@ final class Geometry {
       && (place.x < least.x || place.x > most.x || place.y < least.y || place.y > most.y)
   }
 
-  /// The larger of the distances outside the range on the two axes.
+  /// Returns the larger of the distances outside the range on the two axes.
   func excess(_ place: Place) -> Int32 {
     max(abs(excess(place, .horizontal)), abs(excess(place, .vertical)))
   }
 
-  /// The place in the range that is nearest to another.
+  /// Returns the place in the range that is nearest to another.
   func nearest(to place: Place) -> Place {
     guard place.isKnown, least.isKnown else { return .unknown }
     return Place(

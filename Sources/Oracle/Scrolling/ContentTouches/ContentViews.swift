@@ -62,11 +62,12 @@ struct ContentViews: Sendable {
       && !grounds.hasNeighbour(of: 0) { views[$0].container == nil }
   }
 
-  /// The scroll view that a view is content of, or the view itself if it has content; -1: neither.
+  /// Returns the scroll view that a view is content of, or the view itself if it has content; -1:
+  /// neither.
   func scroller(of place: Int) -> Int { hasContent[place] ? place : containers[place] }
 
-  /// The place of the view that a question names; where it names none, the only one there is; -1:
-  /// not known.
+  /// Returns the place of the view that a question names; where it names none, the only one there is;
+  /// -1: not known.
   func place(named name: String?, in scroller: Int) -> Int {
     if let name { return names.firstIndex(of: name) ?? -1 }
     let all = containers.indices.filter { containers[$0] == scroller }
@@ -99,7 +100,7 @@ struct ContentViews: Sendable {
     }
   }
 
-  /// The content that is surely under a finger on the first view; -1: none, or not known.
+  /// Returns the content that is surely under a finger on the first view; -1: none, or not known.
   ///
   /// - Parameters:
   ///   - finger: where the finger is, in the first view's coordinates.

@@ -111,7 +111,7 @@ extension Watch {
   /// The finger on content, where what becomes of it may be judged.
   var contentFinger: ContentFinger? { contentFinger(evenIfExcused: false) }
 
-  /// The same, perhaps even where something is wrong with it already.
+  /// Returns the same, perhaps even where something is wrong with it already.
   func contentFinger(evenIfExcused: Bool) -> ContentFinger? {
     guard let contents = site.contents, hands.areRecorded, !record.calls.leavesOpen
     else { return nil }
@@ -148,7 +148,7 @@ extension Watch {
 }
 
 extension Check {
-  /// A question about a finger on plain content.
+  /// Returns a question about a finger on plain content.
   static func onContent(
     at events: [Event],
     evenIfExcused: Bool = false,

@@ -72,7 +72,7 @@ enum Phase: Int, CaseIterable, CodingKey {
   /// The phase as a set.
   var set: Automaton.States { 1 << UInt64(rawValue) }
 
-  /// The set of several phases, for what is made once.
+  /// Returns the set of several phases, for what is made once.
   static func set(_ phases: Phase...) -> Automaton.States {
     phases.reduce(0) { $0 | $1.set }
   }

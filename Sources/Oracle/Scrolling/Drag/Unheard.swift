@@ -18,7 +18,7 @@ struct Unheard: OptionSet, Sendable {
   /// All combinations, by their numbers.
   static let all: [Unheard] = (0..<8).map(Unheard.init)
 
-  /// The states from which an event may come unheard.
+  /// Returns the states from which an event may come unheard.
   func states(before event: Event) -> Automaton.States {
     switch event {
     case .willBeginDragging: contains(.begins) ? ~0 : contains(.catches) ? Phase.catching : 0

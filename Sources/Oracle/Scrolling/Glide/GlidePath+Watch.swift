@@ -31,7 +31,7 @@ extension GlidePath {
     )
   }
 
-  /// The frame that a view was just told.
+  /// Returns the frame that a view was just told.
   func frame(_ watch: Watch) -> Frame {
     let (place, last) = (watch.now.offset, watch.content.lastScroll)
     return Frame(

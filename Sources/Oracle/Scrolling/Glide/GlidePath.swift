@@ -92,7 +92,7 @@ struct GlidePath {
     }
   }
 
-  /// The next frame of a run; nil: the next line is none that goes on.
+  /// Returns the next frame of a run; nil: the next line is none that goes on.
   @inline(__always)
   private func frame(
     _ lines: Span<Line>,
@@ -105,7 +105,7 @@ struct GlidePath {
     return next
   }
 
-  /// The frame after another.
+  /// Returns the frame after another.
   ///
   /// - Parameters:
   ///   - line: the line after it.

@@ -54,7 +54,7 @@ struct AxisMotion: Sendable {
     wasOutside = isOutside
   }
 
-  /// The same after a movement.
+  /// Returns the same after a movement.
   func following(_ step: Int32, isOutside: Bool, crosses: Bool) -> AxisMotion {
     var next = self
     if isOutside { next.wasOutside = true }

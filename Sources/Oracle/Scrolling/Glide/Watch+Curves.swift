@@ -58,8 +58,8 @@ extension Watch {
     return (goal, Double(setting.pixel) * (1 + max(1, steepness * steepness) / 2) + 3)
   }
 
-  /// The release velocities, any of them right, that the last movements of a single finger come to, three at
-  /// most; none where that is not known, or where it counts as none.
+  /// Returns the release velocities, any of them right, that the last movements of a single finger come to,
+  /// three at most; none where that is not known, or where it counts as none.
   func velocityGoals(_ axis: Axis) -> [Double] {
     guard let goal = velocityGoal(axis, weight: FingerSpeed.weightToday), !mayBeThrownOff else {
       return []

@@ -252,7 +252,7 @@ extension Watch {
     return room > 10_000
   }
 
-  /// The velocity that the component tells on an axis.
+  /// Returns the velocity that the component tells on an axis.
   func toldVelocity(_ axis: Axis) -> Double {
     Double(axis == .vertical ? motion.velocity.y : motion.velocity.x) / 1_000_000
   }

@@ -208,7 +208,7 @@ enum PagingRules {
     ]
   )
 
-  /// A question about a page that is chosen for a reason.
+  /// Returns a question about a page that is chosen for a reason.
   private static func chosen(for reason: PageChoice.Reason) -> Check {
     .at(
       [.willEndDragging, .didEndDecelerating, .final],

@@ -8,7 +8,7 @@ extension Watch {
     motion.pageDown = pageChoice(.vertical, in: turn)
   }
 
-  /// The page that the latest release must lead to on an axis.
+  /// Returns the page that the latest release must lead to on an axis.
   func page(_ axis: Axis) -> PageChoice {
     axis == .horizontal ? motion.pageAcross : motion.pageDown
   }

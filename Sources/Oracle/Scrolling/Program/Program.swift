@@ -22,7 +22,7 @@ struct Program: Sendable {
   /// True if neither an animation nor a scroll to the top is under way.
   var isIdle: Bool { animation.endsAllowed == 0 && !toTop.isOpen }
 
-  /// The same with another call, which leaves nothing of what is animated but the ends.
+  /// Returns the same with another call, which leaves nothing of what is animated but the ends.
   func following(_ call: LatestCall) -> Program {
     var next = self
     next.call = call

@@ -91,7 +91,7 @@ extension ProgramScroll {
     case once
   }
 
-  /// A rule about the turn of a call, as a row.
+  /// Returns a rule about the turn of a call, as a row.
   ///
   /// - Parameters:
   ///   - kinds: the calls.

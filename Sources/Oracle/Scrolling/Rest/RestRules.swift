@@ -37,7 +37,8 @@ enum RestRules {
     ]
   )
 
-  /// A question about content at rest that moves, after a drag that ended in no glide or after anything else.
+  /// Returns a question about content at rest that moves, after a drag that ended in no glide or after
+  /// anything else.
   private static func silence(afterDrag isAfterDrag: Bool) -> Check {
     .at(
       [.didScroll, .final],

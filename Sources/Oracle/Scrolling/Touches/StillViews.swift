@@ -1,7 +1,7 @@
 internal import Traces
 
 extension TraceStream {
-  /// The scroll views that move for nobody: their content fits, and nothing changes that.
+  /// Returns the scroll views that move for nobody: their content fits, and nothing changes that.
   ///
   /// It is looked at where several views may share fingers.
   ///

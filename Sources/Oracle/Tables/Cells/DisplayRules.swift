@@ -214,7 +214,7 @@ extension TableFacts {
   /// The first row in view that is not displayed.
   var rowNotDisplayed: RowPath? { now.state.visibleRows?.range.flatMap(rowNotDisplayed) }
 
-  /// The first of some rows that is not displayed.
+  /// Returns the first of some rows that is not displayed.
   private func rowNotDisplayed(in range: ClosedRange<RowPath>) -> RowPath? {
     guard let count = rows.counts.count(range) else { return nil }
     let shown = rows.shown.rows.keys.filter(range.contains).sorted()
@@ -257,8 +257,8 @@ extension RowFacts {
 }
 
 extension Watch {
-  /// The first row that is displayed and the last, where it is known where both are and how high the view
-  /// is.
+  /// Returns the first row that is displayed and the last, where it is known where both are and how high
+  /// the view is.
   private func shownSpan(
     _ table: TableFacts
   ) -> (first: (top: Int64, bottom: Int64), last: (top: Int64, bottom: Int64), total: Int64)? {
@@ -303,7 +303,7 @@ extension Watch {
     return span.last.top - span.first.bottom > Int64(geometry.size.y) + Int64(setting.pixel)
   }
 
-  /// A row that is displayed and surely above or below the view.
+  /// Returns a row that is displayed and surely above or below the view.
   ///
   /// It counts where the view is, not which rows the table says to be visible: a table that forgets
   /// its layout is wrong in both.
@@ -316,8 +316,8 @@ extension Watch {
     return span.last.top > bottom ? table.rows.shown.rows.keys.max() : nil
   }
 
-  /// The row at the upper or the lower edge of the view, where it is known which is there, and it is not
-  /// displayed.
+  /// Returns the row at the upper or the lower edge of the view, where it is known which is there, and it
+  /// is not displayed.
   func rowMissingAtEdge(of table: TableFacts) -> RowPath? {
     // A record without any display is not complete.
     let offset = placeOfRows(table)

@@ -77,7 +77,7 @@ struct ShownCells: Sendable {
     return cell == nil || before == nil || before == cell
   }
 
-  /// The name of a cell without its number.
+  /// Returns the name of a cell without its number.
   static func identifier(of cell: String) -> String? {
     cell.lastIndex(of: "-").map { String(cell[..<$0]) }
   }
@@ -172,7 +172,7 @@ struct ShownCells: Sendable {
     prepared.remove(cell)
   }
 
-  /// The place among the cells that must go of the one that a message is about.
+  /// Returns the place among the cells that must go of the one that a message is about.
   private func placeOfLeaving(_ cell: String?, at path: RowPath?) -> Int? {
     leaving.firstIndex { gone in
       guard let cell, let other = gone.cell else { return gone.path == path }

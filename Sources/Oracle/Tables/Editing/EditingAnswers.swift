@@ -27,7 +27,8 @@ struct EditingAnswers: Sendable {
     return rows.last { $0.path == path }
   }
 
-  /// The style of a row: what was answered last, or what it is where nobody is asked (R132).
+  /// Returns the style of a row: what was answered last, or what it is where nobody is asked
+  /// (R132).
   func style(of path: RowPath?, _ watch: Watch) -> String? {
     if let style = row(path)?.style { return style }
     let isNeverAsked =

@@ -1,7 +1,7 @@
 internal import Traces
 
 extension Check {
-  /// A question about editing.
+  /// Returns a question about editing.
   static func onEdits(
     at events: [Event],
     answer: @escaping @Sendable (EditingFacts, TableFacts, Watch) -> Answer,
@@ -23,7 +23,7 @@ extension Check {
 }
 
 extension TableFacts {
-  /// The row that a cell shows, or was just made for; nil: that is not known for certain.
+  /// Returns the row that a cell shows, or was just made for; nil: that is not known for certain.
   func row(of cell: String?) -> RowPath? {
     guard let cell, !rows.doubt.isShaken else { return nil }
     if let latest = rows.shown.latest, rows.shown.made[latest]?.cell == cell { return latest }
@@ -43,6 +43,6 @@ extension EditingFacts {
 }
 
 extension Words {
-  /// A row, or `the row`.
+  /// Returns a row, or `the row`.
   static func row(_ path: RowPath?) -> String { path.map { "row \($0)" } ?? "the row" }
 }

@@ -276,18 +276,19 @@ enum EditingControlRules {
 }
 
 extension EditingFacts {
-  /// A cell on the screen that is about to show something, and has not been told that it does.
+  /// Returns a cell on the screen that is about to show something, and has not been told that it
+  /// does.
   func open(in table: TableFacts) -> String? {
     transitions.keys.sorted().first { !ended.contains($0) && table.row(of: $0) != nil }
   }
 
-  /// A cell that was on the screen when a call came and still shows its control.
+  /// Returns a cell that was on the screen when a call came and still shows its control.
   func cellWithControl(_ call: EditingCall) -> String? {
     call.shown?.first { transitions[$0.cell]?.control == true }?.cell
   }
 
-  /// A cell on the screen that shows no control though its row may be edited; only where the answers
-  /// say so, or nobody is ever asked.
+  /// Returns a cell on the screen that shows no control though its row may be edited; only where the
+  /// answers say so, or nobody is ever asked.
   func bare(_ call: EditingCall, _ watch: Watch) -> String? {
     call.shown?.first { path, cell in
       let row = answers.row(path)

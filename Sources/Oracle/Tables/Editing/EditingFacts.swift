@@ -218,7 +218,7 @@ final class EditingFacts {
     hands.most == 1 || (hands.downTime >= 0 && hands.downTime == hands.time)
   }
 
-  /// The edge from which a finger has surely gone far enough across a row, at once and in a straight
+  /// Returns the edge from which a finger has surely gone far enough across a row, at once and in a straight
   /// line: how far is enough is not known, and a trace swipes 60 points or more.
   private func swipedEdge(_ hands: Hands) -> RowActions.Edge? {
     guard hands.nearest.y >= -2000, hands.farthest.y <= 2000, hands.downTime >= 0,

@@ -242,12 +242,12 @@ enum EditingModeRules {
 }
 
 extension EditingFacts {
-  /// A cell that was on the screen when a call came and was not told of it.
+  /// Returns a cell that was on the screen when a call came and was not told of it.
   func untold(_ call: EditingCall) -> String? {
     call.shown?.first { !call.told.contains($0.cell) }?.cell
   }
 
-  /// A question that was not asked about a row that was on the screen when a call came.
+  /// Returns a question that was not asked about a row that was on the screen when a call came.
   func unasked(_ call: EditingCall, _ watch: Watch) -> String? {
     for (path, _) in call.shown ?? [] {
       if watch.hears(.canEditRow), !call.askedWhether.contains(path) {

@@ -33,7 +33,7 @@ struct EdgeViews: Sendable {
     self.isWhole = isWhole
   }
 
-  /// The facts as the table is loaded anew, which ends each display.
+  /// Returns the facts as the table is loaded anew, which ends each display.
   func loadedAnew() -> EdgeViews {
     var next = EdgeViews(isWhole: false)
     for (section, edge) in edges where edge.isLeft || edge.displayTurn >= 0 {

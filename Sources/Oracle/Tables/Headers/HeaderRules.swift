@@ -190,7 +190,7 @@ extension TableFacts {
   /// A kind of header or footer of a section, by the end of its display.
   fileprivate typealias Displayed = (end: Event, section: Int)
 
-  /// The headers and footers that are displayed, of the kinds whose ends could be heard.
+  /// Returns the headers and footers that are displayed, of the kinds whose ends could be heard.
   fileprivate func displayedEdges(_ watch: Watch) -> [Displayed] {
     let kinds = [
       (Event.didEndDisplayingHeader, rows.edges.headers),
@@ -201,8 +201,8 @@ extension TableFacts {
     }
   }
 
-  /// The first header or footer that is displayed though rows are between it and the view, or its own
-  /// place is above that.
+  /// Returns the first header or footer that is displayed though rows are between it and the view, or
+  /// its own place is above that.
   fileprivate func edgeLeftBehind(by range: ClosedRange<RowPath>, _ watch: Watch) -> Displayed? {
     let (first, last) = (range.lowerBound, range.upperBound)
     let above = first.row > 0 ? first.section : hasRows(first.section - 1) ? first.section - 1 : 0

@@ -242,7 +242,7 @@ extension TableFacts {
       || !edgesInView(.willDisplayFooter, watch).isEmpty
   }
 
-  /// The display that is missing of a header or footer in view, as text; `nil`: none is.
+  /// Returns the display that is missing of a header or footer in view, as text; `nil`: none is.
   fileprivate func undisplayedEdge(_ watch: Watch) -> String? {
     let kinds = [
       (Event.willDisplayHeader, rows.edges.headers), (.willDisplayFooter, rows.edges.footers),
@@ -254,7 +254,7 @@ extension TableFacts {
     return nil
   }
 
-  /// The headers, or footers, in view whose display could be heard.
+  /// Returns the headers, or footers, in view whose display could be heard.
   private func edgesInView(_ event: Event, _ watch: Watch) -> [TableState.Edge] {
     guard watch.hears(event) else { return [] }
     let told = event == .willDisplayHeader ? now.state.visibleHeaders : now.state.visibleFooters

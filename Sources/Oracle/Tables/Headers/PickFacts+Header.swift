@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// The facts about the table in the transcript's header, and in the calls since.
 extension PickFacts {
-  /// A height that the header of the transcript gives, in thousandths.
+  /// Returns a height that the header of the transcript gives, in thousandths.
   func configured(_ name: Name) -> Int64? { config[name]?.number.map { $0.units / 1000 } }
 
   /// The width of the view, in thousandths; 0: unknown.

@@ -20,12 +20,12 @@ extension PickFacts {
     return Answer(areThere && areRight)
   }
 
-  /// The headers that must be in view, as text.
+  /// Returns the headers that must be in view, as text.
   func expectedHeaders(_ watch: Watch) -> String {
     "headers at \(Words.edges(floatingHeaders(watch) ?? []))"
   }
 
-  /// The header of the section at the top, and those whose resting place is well in view.
+  /// Returns the header of the section at the top, and those whose resting place is well in view.
   func floatingHeaders(_ watch: Watch) -> [TableState.Edge]? {
     guard let map, map.headerHeight > 0, watch.now.offset.isKnown, watch.geometry.insets.areKnown,
       watch.geometry.size.isKnown, !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved,
@@ -48,8 +48,8 @@ extension PickFacts {
     Int64(watch.now.offset.y) + Int64(watch.geometry.insets.adjusted.top.units)
   }
 
-  /// The footer that floats at the bottom, where its section reaches beyond and much of it is in view;
-  /// nil: none for certain.
+  /// Returns the footer that floats at the bottom, where its section reaches beyond and much of it is
+  /// in view; nil: none for certain.
   func floatingFooter(_ watch: Watch) -> TableState.Edge? {
     guard let map, map.footerHeight > 0, watch.now.offset.isKnown, watch.geometry.insets.areKnown,
       watch.geometry.size.isKnown, !watch.site.mayBeElsewhere, !watch.site.mayBeRemoved,

@@ -196,7 +196,8 @@ enum IndexRules {
 }
 
 extension PickFacts {
-  /// The offset at which a section is at the top, or as near to it as the range allows; nil: unknown.
+  /// Returns the offset at which a section is at the top, or as near to it as the range allows; nil:
+  /// unknown.
   func top(ofSection section: Int, _ watch: Watch) -> Int64? {
     guard let map, map.sections.indices.contains(section), watch.geometry.isRangeKnown else {
       return nil
@@ -214,15 +215,15 @@ extension PickFacts {
     return origin.isKnown && origin.x > width - 6000
   }
 
-  /// The same, where the data source cannot say which section it means.
+  /// Returns the same, where the data source cannot say which section it means.
   func touchedEntry(_ watch: Watch) -> Int? {
     guard !watch.hears(.sectionForSectionIndexTitle), !isAnswered(.sectionForSectionIndexTitle)
     else { return nil }
     return entryUnderFinger(watch)
   }
 
-  /// The entry under a finger that has just come down and is still on the index, or has left it from there,
-  /// where no layout of the strip makes it another: the first or the last.
+  /// Returns the entry under a finger that has just come down and is still on the index, or has left it
+  /// from there, where no layout of the strip makes it another: the first or the last.
   func entryUnderFinger(_ watch: Watch) -> Int? {
     let isFinal = watch.now.event == .final
     // No source says what is asked of a table without a section.

@@ -32,7 +32,7 @@ struct SectionIndex: Sendable {
     mayBeHidden = config[.sectionIndexMinimumDisplayRowCount] != nil
   }
 
-  /// The titles of an answer; nil: none.
+  /// Returns the titles of an answer; nil: none.
   private static func entries(_ answer: Value?) -> [Value]? {
     let elements = answer?.elements ?? []
     return elements.isEmpty ? nil : elements

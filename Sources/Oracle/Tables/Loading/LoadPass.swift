@@ -109,7 +109,7 @@ struct LoadPass: Sendable {
     return edge == .heightForHeader ? headers.contains(section) : footers.contains(section)
   }
 
-  /// A section of which not every row's height can have been asked for.
+  /// Returns a section of which not every row's height can have been asked for.
   func sectionWithoutHeights(_ counts: RowCounts) -> Int? {
     guard !isVague, let sections = counts.sections, sections < 1_000_000 else { return nil }
     for section in 0..<max(0, sections) {

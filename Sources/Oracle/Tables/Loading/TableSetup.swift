@@ -71,7 +71,7 @@ struct TableSetup: Sendable {
     return registered.map { names in identifiers.contains { !names.contains($0 ?? "") } } ?? false
   }
 
-  /// The identifier that a row's cell has; nil where it has none, or that is not known.
+  /// Returns the identifier that a row's cell has; nil where it has none, or that is not known.
   func identifier(at row: Int) -> String?? {
     identifiers.isEmpty || row < 0 ? nil : .some(identifiers[row % identifiers.count])
   }

@@ -234,7 +234,8 @@ extension TableFacts {
     }
   }
 
-  /// The rows in view as they are told, or those from the first that is displayed to the last.
+  /// Returns the rows in view as they are told, or those from the first that is displayed to the
+  /// last.
   fileprivate func rowsInView(_ watch: Watch) -> ClosedRange<RowPath>? {
     if let visible = now.state.visibleRows { return visible.range }
     guard isDisplayKnown(watch), let first = rows.shown.rows.keys.min(),

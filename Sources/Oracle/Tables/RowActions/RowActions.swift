@@ -78,8 +78,8 @@ struct RowActions: Equatable, Sendable {
     [leading, trailing, older].contains { $0 != nil && $0 != .usual }
   }
 
-  /// The same, where it matters whether there are any: not known where both edges were asked about and
-  /// nobody knows which is meant.
+  /// Returns the same, where it matters whether there are any: not known where both edges were asked
+  /// about and nobody knows which is meant.
   func answer(openedFrom edge: Edge?) -> Answer? {
     if let edge { return answer(at: edge) }
     return mayBeThere ? .untold : answer(at: .trailing)

@@ -1,5 +1,5 @@
 extension Check {
-  /// A question asked at events of a table.
+  /// Returns a question asked at events of a table.
   static func ofTable(
     at events: [Event],
     answer: @escaping @Sendable (TableFacts, Watch) -> Answer,

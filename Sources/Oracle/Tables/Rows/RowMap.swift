@@ -139,7 +139,8 @@ struct RowMap: Sendable {
     return spot(at: Int64(place.y) + Int64(offset.y))
   }
 
-  /// The row in whose middle third a place of the window is, in a table of one section and nothing else.
+  /// Returns the row in whose middle third a place of the window is, in a table of one section and nothing
+  /// else.
   func row(inMiddleAt place: Place, offset: Place) -> RowPath? {
     guard place.isKnown, offset.isKnown, sections.count == 1, let section = sections.first,
       rowHeight > 0, !section.hasHeader, !section.hasFooter
@@ -173,7 +174,7 @@ struct RowMap: Sendable {
     return .told(RowPath(section: index, row: Int(row)))
   }
 
-  /// The section in whose stretch a height is.
+  /// Returns the section in whose stretch a height is.
   private func section(at y: Int64) -> Int? {
     guard let index = firstSection(reaching: y), sections[index].top <= y else { return nil }
     return index
@@ -183,7 +184,8 @@ struct RowMap: Sendable {
 }
 
 extension RowMap {
-  /// The first section that reaches beyond a height of the content: by halving, for there may be many.
+  /// Returns the first section that reaches beyond a height of the content: by halving, for there may be
+  /// many.
   func firstSection(reaching y: Int64) -> Int? {
     var low = 0
     var high = sections.count
@@ -219,7 +221,7 @@ extension [Argument] {
     return counts.count == value.elements.count && counts.allSatisfy { $0 >= 0 } ? counts : nil
   }
 
-  /// A height in thousandths; nil where it is automatic.
+  /// Returns a height in thousandths; nil where it is automatic.
   func height(_ name: Name, else usual: Int64) -> Int64? {
     guard let value = self[name] else { return usual }
     guard let number = value.number, number.units >= 0 else { return nil }

@@ -145,7 +145,7 @@ struct RowPlaces: Sendable {
     return whole + pattern.prefix(row % pattern.count).reduce(0, +)
   }
 
-  /// The height of one row, where it is known.
+  /// Returns the height of one row, where it is known.
   func height(of path: RowPath) -> Int64? {
     isReliable && path.row >= 0 ? pattern[path.row % pattern.count] : nil
   }
@@ -159,7 +159,8 @@ struct RowPlaces: Sendable {
     return (top, top + height)
   }
 
-  /// The row at a height of the content, where that is known; nil: there may be none, but a header or a footer.
+  /// Returns the row at a height of the content, where that is known; nil: there may be none, but a header or a
+  /// footer.
   func row(at height: Int64) -> RowPath? {
     guard isReliable, let total, (0..<total).contains(height) else { return nil }
     // The last section that begins above: by halving, for there may be many.

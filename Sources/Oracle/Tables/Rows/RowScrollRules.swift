@@ -283,7 +283,8 @@ enum RowScrollRules {
 }
 
 extension TableFacts {
-  /// The row that the latest call brings into view; nil: none, or something may have hindered it.
+  /// Returns the row that the latest call brings into view; nil: none, or something may have
+  /// hindered it.
   fileprivate func wantedRow(_ watch: Watch) -> RowPath? {
     guard let call = rows.calls.latest, call.isUndisturbed, call.isPlain, call.isFirst,
       call.isSettled, call.isAtRest, let path = call.path, rows.counts.has(path) == .yes,

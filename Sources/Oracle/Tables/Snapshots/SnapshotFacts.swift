@@ -98,7 +98,7 @@ struct SnapshotFacts: Sendable {
   /// Forgets the rows that were to be set up anew: they may be elsewhere by now.
   mutating func loosen() { renewed = [:] }
 
-  /// The number of rows that a section has by the snapshot; nil: not known.
+  /// Returns the number of rows that a section has by the snapshot; nil: not known.
   func count(of section: Int) -> Int? {
     guard duplicate == nil, let items, items.indices.contains(section) else { return nil }
     return items[section].count

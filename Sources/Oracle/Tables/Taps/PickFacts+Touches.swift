@@ -80,7 +80,7 @@ extension PickFacts {
     return place.isKnown && width > 0 && place.x > 120_000 && place.x < width - 120_000
   }
 
-  /// The offset that holds, as far as it is known.
+  /// Returns the offset that holds, as far as it is known.
   func whereabouts(_ watch: Watch) -> Place {
     watch.content.offset.isKnown ? watch.content.offset : stillness.offset
   }

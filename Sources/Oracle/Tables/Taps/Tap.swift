@@ -109,19 +109,19 @@ struct Tap: Scene {
     }
   }
 
-  /// The same, where something has decided it.
+  /// Returns the same, where something has decided it.
   func reading(after cause: SelectedRows.Cause) throws(Lack) -> SelectionReading? {
     let reading = try reading
     return reading.cause == cause ? reading : nil
   }
 
-  /// The row that a cell shows.
+  /// Returns the row that a cell shows.
   func row(shownBy cell: String?) -> RowPath? {
     guard let cell, hasItsPath(cell) else { return nil }
     return watch.table?.rows.shown.row(of: cell)
   }
 
-  /// The cell that shows a row.
+  /// Returns the cell that shows a row.
   func cell(showing row: RowPath?) -> String? {
     guard let cell = row.flatMap({ watch.table?.rows.shown.rows[$0] ?? nil }), hasItsPath(cell)
     else { return nil }
@@ -198,8 +198,8 @@ struct Tap: Scene {
   var isChangeHeard: Bool { facts.isChangeHeard(watch) }
   var tapPlace: Known<Place> { Known(facts.tapPlace(watch), else: .recognizer) }
 
-  /// The row of a tap that is over and must have selected it, highlighted it, or asked; nil: the finger was
-  /// no such tap.
+  /// Returns the row of a tap that is over and must have selected it, highlighted it, or asked; nil: the
+  /// finger was no such tap.
   func selectableRow() throws(Lack) -> RowPath? {
     let finger = try finger
     guard finger.isTap else { return nil }

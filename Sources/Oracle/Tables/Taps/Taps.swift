@@ -23,7 +23,7 @@ extension Event {
 }
 
 extension Watch {
-  /// The message in short, with its row.
+  /// Returns the message in short, with its row.
   func word(for picks: PickFacts) -> String {
     if now.event.name == nil { return now.event.word }
     return now.event.word + picks.subject.words

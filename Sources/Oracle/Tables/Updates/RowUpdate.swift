@@ -180,7 +180,7 @@ struct RowUpdate: Sendable {
     return isCounted && before.isComplete ? .yes : isValid(model)
   }
 
-  /// The numbers that UIKit's reason tells of a section: after and before the update, inserted,
+  /// Returns the numbers that UIKit's reason tells of a section: after and before the update, inserted,
   /// deleted, moved in, moved out.
   func numbers(of section: Int) -> [Int]? {
     guard let shift, let after = rows[section], let old = shift.section(before: section),

@@ -103,7 +103,8 @@ enum UpdateCountRules {
 }
 
 extension TableFacts {
-  /// The update that came in the turn which is being judged, where all was known of the table.
+  /// Returns the update that came in the turn which is being judged, where all was known of the
+  /// table.
   func openUpdate(_ watch: Watch) -> RowUpdate? {
     // Asked first: hardly ever an update is open, and all that is known of one is copied.
     guard rows.updates.isDue, let update = rows.updates.latest, update.isTrusted || update.isAbsurd,

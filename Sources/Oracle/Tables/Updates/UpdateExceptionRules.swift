@@ -292,7 +292,7 @@ extension TableHeard {
 }
 
 extension RowUpdate {
-  /// The numbers that a reason must tell where it has as many as another; nil: not known.
+  /// Returns the numbers that a reason must tell where it has as many as another; nil: not known.
   fileprivate func numbersOfReason(like numbers: [Int]) -> [Int]? {
     guard numbers.count > 3 else {
       guard case .impossible(.missingRow(let row)) = standing, numbers.count == 3,

@@ -296,7 +296,7 @@ extension TableFacts {
     rows.updates.movedTurn >= update.turn
   }
 
-  /// The latest update, of which everything has come by now.
+  /// Returns the latest update, of which everything has come by now.
   func settledUpdate(_ watch: Watch) -> RowUpdate? {
     guard let update = rows.updates.latest, update.isTrusted, update.shift != nil,
       !rows.doubt.isShaken,

@@ -303,7 +303,7 @@ extension TextViewFacts {
 }
 
 extension Check {
-  /// A question asked at events of a text view.
+  /// Returns a question asked at events of a text view.
   fileprivate static func ofTextView(
     _ events: Event...,
     answer: @escaping @Sendable (TextViewFacts, Watch) -> Answer,
