@@ -15,7 +15,7 @@ nonisolated package struct FrameClock {
     self.dropped = dropped
   }
 
-  /// The instant of a frame.
+  /// Returns the instant of a frame.
   func time(ofFrame number: Int64) -> Microseconds {
     (2 * number * 1_000_000 + rate) / (2 * rate)
   }

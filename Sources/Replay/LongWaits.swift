@@ -30,6 +30,6 @@ struct LongWaits {
     self.inputs = inputs
   }
 
-  /// The input that comes behind many remarks and so many inputs; nil: there is none.
+  /// Returns the input that comes behind many remarks and so many inputs; nil: there is none.
   func input(behind count: Int) -> Line? { inputs[count] }
 }

@@ -20,7 +20,7 @@ extension Properties {
     number(.alpha) { $0.alpha = $1 },
   ]
 
-  /// A property of insets.
+  /// Returns a property of insets.
   private static func insets(
     _ name: Name,
     _ set: @escaping @MainActor (UIScrollView, UIEdgeInsets) -> Void
@@ -30,7 +30,7 @@ extension Properties {
     }
   }
 
-  /// A property that has one of the cases of an enumeration, by UIKit's case name.
+  /// Returns a property that has one of the cases of an enumeration, by UIKit's case name.
   private static func choice<Choice: CaseIterable & Sendable>(
     _ name: Name,
     _ set: @escaping @MainActor (UIScrollView, Choice) -> Void

@@ -39,7 +39,7 @@ nonisolated package struct ScriptProgress {
     replies.contains { $0.entry.message == name }
   }
 
-  /// The first reply to a message, without using it up.
+  /// Returns the first reply to a message, without using it up.
   func firstReply(to name: Name) -> Script.Reply.Action? {
     replies.first { $0.entry.message == name }?.entry.replies.first?.action
   }

@@ -139,7 +139,7 @@ final class ScriptedDelegate {
     return act(reply, to: name, arguments, usualAnswer, currentState(), web.map(pageState))
   }
 
-  /// The same of a message that a table sends about its rows, or a cell.
+  /// Returns the same of a message that a table sends about its rows, or a cell.
   @discardableResult
   func hearRow(
     _ name: Name,
@@ -152,7 +152,7 @@ final class ScriptedDelegate {
     return act(reply, to: name, arguments, usualAnswer, rowsOwnState(), rowState())
   }
 
-  /// The same of a message that is about a text field, or a form's data.
+  /// Returns the same of a message that is about a text field, or a form's data.
   func hear(
     _ name: Name,
     _ arguments: [Argument],
@@ -241,13 +241,13 @@ final class ScriptedDelegate {
   /// Returns true if the script has anything to say to a message.
   func hasReplies(to name: Name) -> Bool { progress.hasReplies(to: name) }
 
-  /// The first answer that the script has to a message, without using it up.
+  /// Returns the first answer that the script has to a message, without using it up.
   func firstAnswer(to name: Name) -> Value? {
     guard case .answer(let value) = progress.firstReply(to: name) else { return nil }
     return value
   }
 
-  /// The view that an answer means.
+  /// Returns the view that an answer means.
   func view(of answer: Value) -> UIView? {
     guard let text = answer.string else { return nil }
     if let place = names.firstIndex(where: { $0.text == text }) { return stage.actors[place].view }
@@ -261,7 +261,7 @@ final class ScriptedDelegate {
 
   private static let zoomedContentName = "content"
 
-  /// The name of a view, as an argument tells it.
+  /// Returns the name of a view, as an argument tells it.
   func name(of view: UIView?) -> Value {
     guard let view else { return .null }
     if view === zoomedContent { return .string(Self.zoomedContentName) }
@@ -279,7 +279,7 @@ final class ScriptedDelegate {
 
   // MARK: - State
 
-  /// All that the receiver can read at this moment.
+  /// Returns all that the receiver can read at this moment.
   func finalState() -> State {
     reader = StateReader()
     return rowsOwnState()

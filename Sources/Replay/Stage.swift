@@ -103,14 +103,14 @@ final class Stage {
     try sample?.check(self)
   }
 
-  /// The messages among some names that a component here may send, each once: it is looked for at each of
-  /// them.
+  /// Returns the messages among some names that a component here may send, each once: it is looked for at
+  /// each of them.
   private static func names(of observed: [Name]) -> [Name] {
     var seen: Set<Name> = []
     return observed.filter { Vocabulary.isMessage($0) && seen.insert($0).inserted }
   }
 
-  /// The frame of a view: its own, or its bounds at the origin.
+  /// Returns the frame of a view: its own, or its bounds at the origin.
   private static func frame(of view: Header.View) -> CGRect {
     if let frame = view.frame { return CGRect(frame) }
     guard let size = view.config[.bounds]?.point else { return .zero }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that has others between itself and another.
 nonisolated protocol Interpolated: Equatable {
-  /// The value so far on the way to another.
+  /// Returns the value so far on the way to another.
   func interpolated(to end: Self, _ fraction: Double) -> Self
 }
 

@@ -18,7 +18,7 @@ nonisolated struct LayoutBox: Hashable, Sendable {
     self.height = LinearExpression(variable: height)
   }
 
-  /// The same box, moved to where another one begins.
+  /// Returns the same box, moved to where another one begins.
   func moved(to origin: LayoutBox) -> LayoutBox {
     var box = self
     box.x = x + origin.x
@@ -35,7 +35,7 @@ nonisolated struct LayoutBox: Hashable, Sendable {
     return box
   }
 
-  /// One part of the box; the margins are those of the view that it belongs to.
+  /// Returns one part of the box; the margins are those of the view that it belongs to.
   func part(
     _ attribute: NSLayoutConstraint.Attribute,
     margins: UIEdgeInsets

@@ -114,8 +114,8 @@ struct LayoutSystem {
     add(left - right, relation, constraint.priority.rawValue, constraints.count - 1)
   }
 
-  /// One part of a view or guide; a place is counted from where the view begins that keeps the constraint, so
-  /// that factors are taken of distances in it.
+  /// Returns one part of a view or guide; a place is counted from where the view begins that keeps the
+  /// constraint, so that factors are taken of distances in it.
   private mutating func part(
     _ attribute: NSLayoutConstraint.Attribute,
     of item: AnyObject,
@@ -191,7 +191,7 @@ struct LayoutSystem {
     }
   }
 
-  /// The origin of the coordinates inside a view.
+  /// Returns the origin of the coordinates inside a view.
   private mutating func base(in view: UIView) -> LayoutBox {
     if view === root { return LayoutBox(.zero) }
     var base = box(ofView: view)
@@ -200,7 +200,7 @@ struct LayoutSystem {
     return base
   }
 
-  /// The content of a scroll view; a table places its own.
+  /// Returns the content of a scroll view; a table places its own.
   private mutating func content(of scroll: UIScrollView) -> LayoutBox {
     if let known = contents[ObjectIdentifier(scroll)] { return known }
     let base = base(in: scroll)

@@ -111,7 +111,7 @@ open class NSLayoutConstraint: NSObject {
     return first
   }
 
-  /// The view that an item is, or that it is a guide of.
+  /// Returns the view that an item is, or that it is a guide of.
   static func view(of item: AnyObject?) -> UIView? {
     (item as? UILayoutGuide)?.owningView ?? item as? UIView
   }

@@ -51,8 +51,8 @@ extension UIView {
 }
 
 extension LayoutSystem {
-  /// The items that the rules leave open, in the order in which they were met, each with the parts that come
-  /// out differently where it is wished to be elsewhere.
+  /// Returns the items that the rules leave open, in the order in which they were met, each with the parts
+  /// that come out differently where it is wished to be elsewhere.
   fileprivate func openItems(_ solution: LayoutSolution) -> [(item: Item, parts: [String])] {
     let other = LayoutSolution(rules, variableCount: variableCount, wishing: 7919)
     return items.map { ($0, $0.openParts(solution, other)) }.filter { !$0.1.isEmpty }
@@ -60,7 +60,7 @@ extension LayoutSystem {
 }
 
 extension LayoutSystem.Item {
-  /// The parts of the item that come out differently in two solutions of the same rules.
+  /// Returns the parts of the item that come out differently in two solutions of the same rules.
   fileprivate func openParts(_ one: LayoutSolution, _ other: LayoutSolution) -> [String] {
     let parts = [
       ("x", box.x - base.x), ("y", box.y - base.y), ("width", box.width), ("height", box.height),

@@ -65,7 +65,8 @@ extension UIView {
     for item in system.items { item.place(by: solution) }
   }
 
-  /// The size that constraints give the view, as near to one as the priorities say; `nil` if it has none inside.
+  /// Returns the size that constraints give the view, as near to one as the priorities say; `nil` if it has none
+  /// inside.
   final func sizeByConstraints(
     _ size: CGSize,
     horizontal: UILayoutPriority,

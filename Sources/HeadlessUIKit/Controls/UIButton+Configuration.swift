@@ -47,19 +47,19 @@ extension UIButton {
 
     /// Nothing behind the title.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// The tint behind the title.
+    /// Returns the tint behind the title.
     public static func filled() -> Configuration { Configuration(style: .filled) }
     /// Grey behind the title.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// A pale tint behind the title.
+    /// Returns a pale tint behind the title.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
     /// Nothing behind the title, as on other machines.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
     /// Grey behind the title, as on other machines.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
-    /// A pale tint behind the title, as on other machines.
+    /// Returns a pale tint behind the title, as on other machines.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// The tint behind the title, as on other machines.
+    /// Returns the tint behind the title, as on other machines.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
   }
 }

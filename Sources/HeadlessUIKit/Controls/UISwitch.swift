@@ -37,7 +37,7 @@ open class UISwitch: UIControl {
   /// The size of every switch, in points.
   open override var intrinsicContentSize: CGSize { Self.size }
 
-  /// The size of every switch, in points, whatever room there is.
+  /// Returns the size of every switch, in points, whatever room there is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   /// True if it is on; set by code, it is told to nobody (R603).

@@ -18,7 +18,7 @@ nonisolated struct DrawingState: Hashable, Sendable {
     transform.map { point.applying($0) } ?? point
   }
 
-  /// A rectangle where it is drawn; nil where it is turned.
+  /// Returns a rectangle where it is drawn; nil where it is turned.
   func upright(_ rect: CGRect) -> CGRect? {
     guard let transform else { return rect }
     return transform.b == 0 && transform.c == 0 ? rect.applying(transform) : nil

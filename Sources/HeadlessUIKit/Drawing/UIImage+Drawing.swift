@@ -22,7 +22,7 @@ nonisolated extension UIImage {
     self.init(facts)
   }
 
-  /// The picture as a file in the format PNG; `nil` without pixels.
+  /// Returns the picture as a file in the format PNG; `nil` without pixels.
   public func pngData() -> Data? { cgImage?.pngData() }
 
   /// Answers `nil`: nothing here writes that format.

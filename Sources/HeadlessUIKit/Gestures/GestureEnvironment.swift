@@ -87,7 +87,7 @@ final class GestureEnvironment {
     return true
   }
 
-  /// The order in which recognizers may begin; equals keep theirs, the inner view's first.
+  /// Returns the order in which recognizers may begin; equals keep theirs, the inner view's first.
   private func mostUrgentFirst(_ recognizers: [UIGestureRecognizer]) -> [UIGestureRecognizer] {
     guard recognizers.count > 1 else { return recognizers }
     return recognizers.enumerated()
@@ -95,7 +95,7 @@ final class GestureEnvironment {
       .map(\.element)
   }
 
-  /// The recognizers of the fingers named in an event, each once.
+  /// Returns the recognizers of the fingers named in an event, each once.
   private static func recognizers(of event: UIEvent) -> [UIGestureRecognizer] {
     var recognizers: [UIGestureRecognizer] = []
     for touch in event.touches where touch.isChanged {

@@ -76,7 +76,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// The travel at which the pan begins, zero if the first movement is enough.
   var recognitionDistance: Double { Slop.distance }
 
-  /// The square of the part of the travel that counts for recognition.
+  /// Returns the square of the part of the travel that counts for recognition.
   func countedTravelSquared(_ travel: CGPoint) -> Double {
     travel.x * travel.x + travel.y * travel.y
   }

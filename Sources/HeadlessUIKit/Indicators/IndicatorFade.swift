@@ -36,7 +36,7 @@ nonisolated struct IndicatorFade: Hashable, Sendable {
     phase = .gone
   }
 
-  /// The opacity of the indicators at an instant, from 0 to 1.
+  /// Returns the opacity of the indicators at an instant, from 0 to 1.
   func alpha(at instant: Int64) -> Double {
     switch phase {
     case .gone: return 0

@@ -99,7 +99,7 @@ extension UIScrollView {
     showsHorizontalScrollIndicator && xAxis.range.lower < xAxis.range.upper
   }
 
-  /// An indicator's insets, with what bars cover; `contentInset` has no part in them (O02).
+  /// Returns an indicator's insets, with what bars cover; `contentInset` has no part in them (O02).
   private func indicatorInsets(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     automaticallyAdjustsScrollIndicatorInsets ? insets.adding(safeAreaInsets) : insets
   }

@@ -49,7 +49,7 @@ extension CAAnimationDelegate {
 }
 
 extension CALayer {
-  /// The keys of the animations that are kept.
+  /// Returns the keys of the animations that are kept.
   public final func animationKeys() -> [String]? {
     let keys = tree.animations.map(\.key).filter { !$0.isEmpty }
     return keys.isEmpty ? nil : keys
@@ -66,7 +66,7 @@ extension CALayer {
   }
 }
 
-/// The instant in the world whose code is running, in seconds; zero in no world.
+/// Returns the instant in the world whose code is running, in seconds; zero in no world.
 @preconcurrency @MainActor
 public func CACurrentMediaTime() -> CFTimeInterval {
   Double(CurrentWorld.scene?.microseconds ?? 0) / 1_000_000

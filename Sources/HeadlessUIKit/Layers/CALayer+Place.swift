@@ -60,7 +60,7 @@ extension CALayer {
     set { tree.sublayerTransform = newValue }
   }
 
-  /// The part of the transform that is in the plane.
+  /// Returns the part of the transform that is in the plane.
   public final func affineTransform() -> CGAffineTransform {
     CATransform3DGetAffineTransform(transform)
   }

@@ -53,7 +53,8 @@ open class CATiledLayer: CALayer {
     }
   }
 
-  /// The levels of the layer, and the part of it that shows; nil: nothing of it is to be drawn.
+  /// Returns the levels of the layer, and the part of it that shows; nil: nothing of it is to be
+  /// drawn.
   private func pyramidOnScreen() -> (TilePyramid, CGRect)? {
     guard contents == nil, let view = tiledView, view.window != nil,
       let visible = view.visibleBounds
@@ -70,7 +71,7 @@ open class CATiledLayer: CALayer {
     return (pyramid, visible)
   }
 
-  /// The tiles of the level that is nearest to the zoom.
+  /// Returns the tiles of the level that is nearest to the zoom.
   private func tiles(of pyramid: TilePyramid, in visible: CGRect) -> some Sequence<TilePyramid.Tile>
   {
     let scale = (tiledView?.scaleInWindow ?? 1) * contentsScale

@@ -58,7 +58,7 @@ nonisolated extension CGImage {
     }
   }
 
-  /// The pixels of a row or a column that a length meets.
+  /// Returns the pixels of a row or a column that a length meets.
   private func pixels(from least: CGFloat, to most: CGFloat, _ count: Int) -> Range<Int> {
     let start = Int(max(0, min(Double(count), Double(least).rounded(.down))))
     return start..<max(start, Int(max(0, min(Double(count), Double(most).rounded(.up)))))
@@ -84,7 +84,7 @@ nonisolated private struct Segment {
     return (offX * offX + offY * offY).squareRoot()
   }
 
-  /// The pieces of a path.
+  /// Returns the pieces of a path.
   static func segments(
     of steps: [DrawingCommand.Step],
     _ transform: CGAffineTransform

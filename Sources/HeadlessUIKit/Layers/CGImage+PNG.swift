@@ -1,7 +1,7 @@
 public import Foundation
 
 nonisolated extension CGImage {
-  /// The picture as a file in the format PNG (ISO/IEC 15948).
+  /// Returns the picture as a file in the format PNG (ISO/IEC 15948).
   ///
   /// The pixels are stored as they are: a file is as long as its picture, and no library is needed.
   public func pngData() -> Data {
@@ -40,7 +40,7 @@ nonisolated extension CGImage {
     return stream + bytes(adler32(of: content))
   }
 
-  /// A part of the file: its length, its kind, its content and their checksum.
+  /// Returns a part of the file: its length, its kind, its content and their checksum.
   private static func chunk(_ kind: String, _ content: [UInt8]) -> Data {
     let checked = Array(kind.utf8) + content
     return Data(bytes(UInt32(content.count)) + checked + bytes(crc32(of: checked)))
@@ -51,7 +51,7 @@ nonisolated extension CGImage {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }
 
-  /// The checksum of zlib's content: RFC 1950, 8.2.
+  /// Returns the checksum of zlib's content: RFC 1950, 8.2.
   private static func adler32(of content: [UInt8]) -> UInt32 {
     var (low, high): (UInt32, UInt32) = (1, 0)
     for byte in content {
@@ -61,7 +61,7 @@ nonisolated extension CGImage {
     return high << 16 | low
   }
 
-  /// The checksum of a chunk: PNG, annex D.
+  /// Returns the checksum of a chunk: PNG, annex D.
   private static func crc32(of content: [UInt8]) -> UInt32 {
     ~content.reduce(UInt32.max) { sum, byte in
       (sum >> 8) ^ checksums[Int(UInt8(truncatingIfNeeded: sum) ^ byte)]

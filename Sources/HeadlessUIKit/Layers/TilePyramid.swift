@@ -38,14 +38,14 @@ nonisolated struct TilePyramid: Hashable, Sendable {
     return exponent < 0 ? 1 / Double(1 << -exponent) : Double(1 << exponent)
   }
 
-  /// The level whose scale is nearest to the one at which the layer shows, as ratios go.
+  /// Returns the level whose scale is nearest to the one at which the layer shows, as ratios go.
   func level(nearestTo scale: Double) -> Int {
     // Half way between a scale and its half, as ratios go, lies the scale divided by the root of two.
     scales.firstIndex { 2 * scale * scale >= $0 * $0 } ?? scales.count - 1
   }
 
-  /// The tiles of a level that a part of the layer meets, row by row; there may be more than memory has
-  /// room for.
+  /// Returns the tiles of a level that a part of the layer meets, row by row; there may be more than
+  /// memory has room for.
   func tiles(in rect: CGRect, level: Int) -> some Sequence<Tile> {
     let rect = rect.intersection(CGRect(origin: .zero, size: size))
     let side = side(of: level)
@@ -57,7 +57,7 @@ nonisolated struct TilePyramid: Hashable, Sendable {
     }
   }
 
-  /// The rectangle of a tile in the layer, as far as it lies inside.
+  /// Returns the rectangle of a tile in the layer, as far as it lies inside.
   func rect(of tile: Tile) -> CGRect {
     let side = side(of: tile.level)
     return CGRect(
@@ -79,6 +79,6 @@ nonisolated struct TilePyramid: Hashable, Sendable {
     return first..<max(first, whole((most / side).rounded(.up)))
   }
 
-  /// A number as far as doubles tell neighbours apart.
+  /// Returns a number as far as doubles tell neighbours apart.
   private static func whole(_ number: Double) -> Int { Int(max(-0x1p53, min(0x1p53, number))) }
 }

@@ -6,7 +6,7 @@ import Kinematics
 // others. So a view has the drag whose direction it can follow: a pager in a list the sideways one.
 
 extension UIScrollView {
-  /// The part of a finger's travel that the view can follow, and so counts as its own.
+  /// Returns the part of a finger's travel that the view can follow, and so counts as its own.
   ///
   /// None along an axis that cannot scroll, or where the view leaves it to one around it.
   final func followedTravel(of travel: CGPoint) -> CGPoint {

@@ -43,7 +43,7 @@ extension UIPageViewController {
     pageFrame(turn.side == .before ? 0 : 2)
   }
 
-  /// The offset at which a place fills the view: 0, 1 or 2.
+  /// Returns the offset at which a place fills the view: 0, 1 or 2.
   final func place(_ number: CGFloat) -> CGPoint {
     isSideways ? CGPoint(x: number * pitch, y: 0) : CGPoint(x: 0, y: number * pitch)
   }

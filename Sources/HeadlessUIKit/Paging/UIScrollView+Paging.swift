@@ -2,7 +2,7 @@ import Foundation
 import Kinematics
 
 extension UIScrollView {
-  /// The release of a paged view, from where the content is.
+  /// Returns the release of a paged view, from where the content is.
   final func pagedRelease(velocity: (x: Double, y: Double)) -> DragRelease {
     let offset = contentOffset
     return DragRelease(

@@ -87,7 +87,7 @@ nonisolated extension Outline {
     }
   }
 
-  /// The way that an arc goes round: a whole turn at most.
+  /// Returns the way that an arc goes round: a whole turn at most.
   private static func sweep(from start: Double, to end: Double, isRising: Bool) -> Double {
     let turn = 2 * Double.pi
     let way = end - start
@@ -109,7 +109,7 @@ nonisolated extension Outline {
 }
 
 nonisolated extension CGPoint {
-  /// The point so many times a way further.
+  /// Returns the point so many times a way further.
   fileprivate func moved(_ way: CGVector, _ times: Double) -> CGPoint {
     CGPoint(x: x + way.dx * times, y: y + way.dy * times)
   }

@@ -68,7 +68,7 @@ nonisolated struct Outline: Hashable, Sendable {
     }
   }
 
-  /// The same steps, each where a map takes it.
+  /// Returns the same steps, each where a map takes it.
   func applying(_ transform: CGAffineTransform) -> Outline {
     var moved = Outline()
     moved.append(self, transform)

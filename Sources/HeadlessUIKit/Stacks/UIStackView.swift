@@ -82,7 +82,7 @@ open class UIStackView: UIView {
     constraintsDidChange()
   }
 
-  /// The distance that was set after one view.
+  /// Returns the distance that was set after one view.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -95,7 +95,7 @@ open class UIStackView: UIView {
   /// The views that are not hidden.
   final var shownViews: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// The distance after a view, in points.
+  /// Returns the distance after a view, in points.
   final func distance(after view: UIView) -> CGFloat {
     let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
     return spacing == Self.spacingUseSystem ? 8 : spacing

@@ -108,7 +108,7 @@ nonisolated struct ObservedTableMessages: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The message of a name; nil: a table always sends it, or it is none of a table's own.
+  /// Returns the message of a name; nil: a table always sends it, or it is none of a table's own.
   static func message(_ name: Selector) -> ObservedTableMessages? {
     (dataSourceNames + delegateNames).first { $0.name == name }?.message
   }

@@ -192,7 +192,7 @@ extension UIEvent {
     return false
   }
 
-  /// The fingers that the event is about, in one phase.
+  /// Returns the fingers that the event is about, in one phase.
   fileprivate func changed(
     to phase: UITouch.Phase,
     where isWanted: (UITouch) -> Bool = { _ in true }

@@ -49,7 +49,7 @@ extension UIView {
 }
 
 extension UIView.AutoresizingMask {
-  /// The frame that a view gets when its superview has another size.
+  /// Returns the frame that a view gets when its superview has another size.
   nonisolated func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let horizontal = FlexibleSpan(
       margin: contains(.flexibleLeftMargin),

@@ -16,7 +16,7 @@ extension UIView {
     }
   }
 
-  /// The frame of a view that is transformed.
+  /// Returns the frame of a view that is transformed.
   final func transformedFrame(_ transform: ViewTransform) -> CGRect {
     CGRect(around: storedBounds.corners.map { convertTransformed($0, transform) })
   }

@@ -18,7 +18,7 @@ nonisolated struct PageHistory: Hashable, Sendable {
   /// The page that is shown, as far as the list has it.
   var current: URLRequest? { page(at: 0) }
 
-  /// The page that stands so many places on.
+  /// Returns the page that stands so many places on.
   func page(at distance: Int) -> URLRequest? {
     pages.indices.contains(place + distance) ? pages[place + distance] : nil
   }

@@ -74,7 +74,7 @@ nonisolated struct PageLoads: Sendable {
   /// The time of the next answer, even if its load is over; nil if none is expected.
   var nextDue: Int64? { answers.first?.due }
 
-  /// The next thing to tell; what it changes holds from now on.
+  /// Returns the next thing to tell; what it changes holds from now on.
   mutating func next() -> Action? {
     // A question about what has ended meanwhile is not asked.
     while let first = actions.first, isStale(first) { actions.removeFirst() }

@@ -21,7 +21,7 @@ struct WebWaiting {
     waiters.append(Waiter(view: view))
   }
 
-  /// Those that wait, in the order in which they began to; the others are forgotten.
+  /// Returns those that wait, in the order in which they began to; the others are forgotten.
   mutating func takeViews() -> [UIWebView] {
     waiters.removeAll { $0.view?.loads.isWaiting != true }
     return waiters.compactMap(\.view)

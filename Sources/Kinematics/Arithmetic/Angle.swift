@@ -31,7 +31,7 @@ public enum Angle: Sendable {
     return y < 0 ? -inUpper : inUpper
   }
 
-  /// The series of the sine, for at most an eighth of a turn.
+  /// Returns the series of the sine, for at most an eighth of a turn.
   private static func seriesOfSine(_ x: Double) -> Double {
     var (term, sum) = (x, x)
     for n in stride(from: 2.0, through: 18, by: 2) {
@@ -41,7 +41,7 @@ public enum Angle: Sendable {
     return sum
   }
 
-  /// The series of the cosine, for at most an eighth of a turn.
+  /// Returns the series of the cosine, for at most an eighth of a turn.
   private static func seriesOfCosine(_ x: Double) -> Double {
     var (term, sum) = (1.0, 1.0)
     for n in stride(from: 1.0, through: 19, by: 2) {
@@ -51,7 +51,7 @@ public enum Angle: Sendable {
     return sum
   }
 
-  /// The angle of a tangent from 0 to 1: halved three times, for then the series is short.
+  /// Returns the angle of a tangent from 0 to 1: halved three times, for then the series is short.
   private static func arcTangent(_ tangent: Double) -> Double {
     var x = tangent
     for _ in 0..<3 { x = x / (1 + (1 + x * x).squareRoot()) }

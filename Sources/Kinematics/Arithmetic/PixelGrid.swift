@@ -24,7 +24,7 @@ public enum PixelGrid: Sendable {
     x < wholeFromHere && x > -wholeFromHere
   }
 
-  /// The whole number nearest to `x`, which is not negative.
+  /// Returns the whole number nearest to `x`, which is not negative.
   private static func roundedUpFromHalf(_ x: Double) -> Double {
     let whole = x.rounded(.down)
     return x - whole >= 0.5 ? whole + 1 : whole

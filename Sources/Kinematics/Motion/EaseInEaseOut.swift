@@ -14,13 +14,13 @@ enum EaseInEaseOut {
     return s * s * (3 - 2 * s)
   }
 
-  /// The time at the parameter `s` of the curve.
+  /// Returns the time at the parameter `s` of the curve.
   private static func elapsed(_ s: Double) -> Double {
     let rest = 1 - s
     return 3 * rest * rest * s * firstTime + 3 * rest * s * s * secondTime + s * s * s
   }
 
-  /// The derivative of `elapsed`; between 0.87 and 1.26 everywhere.
+  /// Returns the derivative of `elapsed`; between 0.87 and 1.26 everywhere.
   private static func elapsedSlope(_ s: Double) -> Double {
     let rest = 1 - s
     return 3 * rest * rest * firstTime

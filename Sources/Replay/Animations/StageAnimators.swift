@@ -17,7 +17,7 @@ final class StageAnimators {
     named[name] = animator
   }
 
-  /// The animator that a call is about; nil: none has its name.
+  /// Returns the animator that a call is about; nil: none has its name.
   func animator(of call: Call) -> UIViewPropertyAnimator? {
     call.arguments[.animatorID]?.string.flatMap { named[$0] }
   }

@@ -74,7 +74,7 @@ struct Component {
     self.find = find
   }
 
-  /// The component of a name; nil: the reference has none.
+  /// Returns the component of a name; nil: the reference has none.
   static func named(_ name: String) -> Component? { byName[name] }
 
   private static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })

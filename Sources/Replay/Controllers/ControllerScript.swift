@@ -12,7 +12,7 @@ final class ControllerScript {
     self.stage = stage
   }
 
-  /// The answer to a question, whose calls `makeCalls()` makes; nil: as usual.
+  /// Returns the answer to a question, whose calls `makeCalls()` makes; nil: as usual.
   func answer(to message: Name) -> Value? {
     due = progress.next(to: message, about: nil)
     guard case .answer(let answer) = due?.action else { return nil }

@@ -38,7 +38,7 @@ extension Methods {
 }
 
 extension Stage {
-  /// The controller of a view.
+  /// Returns the controller of a view.
   func controller(of view: UIView) -> UIViewController? {
     actors.first { $0.view === view }?.controller
   }

@@ -19,7 +19,7 @@ struct StageScreens {
 }
 
 extension Setup {
-  /// A navigation controller, whose view is there before anything is heard.
+  /// Returns a navigation controller, whose view is there before anything is heard.
   func navigation() -> Stage.Actor {
     let controller = UINavigationController()
     controller.view.frame = frame
@@ -73,13 +73,13 @@ extension Stage {
     window.rootViewController = navigation
   }
 
-  /// The controller of the view with a name.
+  /// Returns the controller of the view with a name.
   func controller(named name: Value?) -> UIViewController? {
     guard let text = name?.string else { return nil }
     return actors.first { views[Int($0.index.place)].name.text == text }?.controller
   }
 
-  /// The name of the view that a controller has.
+  /// Returns the name of the view that a controller has.
   func name(of controller: UIViewController) -> Value {
     guard let actor = actors.first(where: { $0.controller === controller }) else { return .null }
     return .string(views[Int(actor.index.place)].name.text)
@@ -132,7 +132,7 @@ extension Stage {
     }
   }
 
-  /// The controller of the view with a name, unless the navigation has it already.
+  /// Returns the controller of the view with a name, unless the navigation has it already.
   private func controllerToShow(named name: Value) -> UIViewController? {
     guard let controller = controller(named: name) else { return nil }
     let navigation = actors.first?.controller as? UINavigationController

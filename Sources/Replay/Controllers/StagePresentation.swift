@@ -71,7 +71,7 @@ extension Methods {
 }
 
 extension UIModalPresentationStyle {
-  /// The style that a value names.
+  /// Returns the style that a value names.
   static func named(_ value: Value) -> UIModalPresentationStyle? {
     allCases.first { value.string == "\($0)" }
   }

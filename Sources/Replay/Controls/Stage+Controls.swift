@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Setup {
-  /// A control that is a view of the header.
+  /// Returns a control that is a view of the header.
   ///
   /// The plain one tells of its touches; of its events and its state it tells where its `config` names events.
   func control(_ control: UIControl, _ properties: [Name]) -> Stage.Actor {

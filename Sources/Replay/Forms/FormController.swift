@@ -40,7 +40,7 @@ final class FormController {
 
   // MARK: - Cells
 
-  /// A new cell of the class that its identifier names.
+  /// Returns a new cell of the class that its identifier names.
   func makeCell(_ identifier: String?) -> StageDataEntryCell {
     let cell = StageDataEntryCell(style: .default, reuseIdentifier: identifier)
     cells.append(cell)

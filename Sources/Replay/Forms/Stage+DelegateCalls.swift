@@ -24,7 +24,7 @@ extension Stage {
     if batch.isOpen { batch.close() }
   }
 
-  /// The call as the delegate makes it now.
+  /// Returns the call as the delegate makes it now.
   private func dated(_ call: Call) -> Call {
     var made = call
     made.time = scene.microseconds

@@ -3,7 +3,7 @@ import HeadlessUIKit
 import Traces
 
 extension Setup {
-  /// A text field that is a view of the header.
+  /// Returns a text field that is a view of the header.
   func field() -> Stage.Actor {
     let field = UITextField(frame: frame)
     parent?.addSubview(field)
@@ -13,7 +13,7 @@ extension Setup {
     return Stage.Actor(index: index, view: field, part: delegate)
   }
 
-  /// A table that is made a form.
+  /// Returns a table that is made a form.
   func form(of properties: [Name]) -> Stage.Actor {
     let actor = table()
     guard let table = actor.view as? StageTable, let scripted = actor.part.scripted else {
@@ -48,7 +48,8 @@ extension Stage {
     }
   }
 
-  /// The text field that typing into a view reaches: the view, or the one in it that is edited.
+  /// Returns the text field that typing into a view reaches: the view, or the one in it that is
+  /// edited.
   func typedField(in view: UIView) -> UITextField? {
     if let field = view as? UITextField { return field }
     if let form = (view as? StageTable)?.form { return form.editedField }

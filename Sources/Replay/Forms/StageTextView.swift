@@ -57,7 +57,7 @@ final class StageTextViewDelegate: UITextViewDelegate, Performer {
 }
 
 extension Setup {
-  /// A text view that is a view of the header.
+  /// Returns a text view that is a view of the header.
   func textView() -> Stage.Actor {
     let textView = UITextView(frame: frame)
     parent?.addSubview(textView)

@@ -97,7 +97,7 @@ nonisolated private var processorTime: UInt64 {
 }
 
 nonisolated extension UInt64 {
-  /// The sum, or the largest number where that is larger.
+  /// Returns the sum, or the largest number where that is larger.
   fileprivate func addingSaturated(_ other: UInt64) -> UInt64 {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum

@@ -2,7 +2,7 @@ import HeadlessUIKit
 import Traces
 
 extension Setup {
-  /// A recognizer that the header declares, in the view that it stands in.
+  /// Returns a recognizer that the header declares, in the view that it stands in.
   func recognizer(_ recognizer: UIGestureRecognizer) -> Stage.Actor {
     let watched = container ?? stage.window
     for setting in view.config { recognizer.setRecognizer(setting.label, to: setting.value) }
@@ -19,7 +19,7 @@ extension Setup {
 }
 
 extension Stage {
-  /// The recognizer of a name that the header declares.
+  /// Returns the recognizer of a name that the header declares.
   func recognizer(named name: String) -> UIGestureRecognizer? {
     guard let place = views.firstIndex(where: { $0.name.text == name }) else { return nil }
     return (actors[place].part as? RecognizerTeller)?.recognizer

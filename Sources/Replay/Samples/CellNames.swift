@@ -9,7 +9,7 @@ final class CellNames {
   private var cells: [UITableViewCell] = []
   private var counts: [String: Int] = [:]
 
-  /// The name of a cell that has one.
+  /// Returns the name of a cell that has one.
   func name(of cell: UITableViewCell) -> String? { names[ObjectIdentifier(cell)] }
 
   /// Gives a cell its name, if it is new.
@@ -26,7 +26,7 @@ final class CellNames {
     return (name, true)
   }
 
-  /// The name of the cell that a view is, or is in.
+  /// Returns the name of the cell that a view is, or is in.
   func name(around view: UIView) -> Value {
     var next: UIView? = view
     while let current = next {

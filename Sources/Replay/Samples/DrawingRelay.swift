@@ -29,7 +29,7 @@ final class DrawingRelay: CALayerDelegate {
     return .list([rect.minX, rect.minY, rect.width, rect.height].map(number))
   }
 
-  /// The points that a line goes through.
+  /// Returns the points that a line goes through.
   private static func corners(_ command: DrawingCommand) -> [Value] {
     guard case .stroke(let steps, _, _) = command else { return [] }
     return steps.compactMap { step in

@@ -80,7 +80,7 @@ final class FieldRelay: TextFieldTeller {
     ask(.textFieldShouldReturn) { $0.textFieldShouldReturn(textField) }
   }
 
-  /// The application's answer, or UIKit's where the application leaves the method out.
+  /// Returns the application's answer, or UIKit's where the application leaves the method out.
   private func ask(
     _ question: Name,
     _ arguments: [Argument] = [],

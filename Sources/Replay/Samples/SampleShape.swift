@@ -5,7 +5,7 @@ import Traces
 ///
 /// The header is what a judge goes by: what it leaves out must have UIKit's default.
 enum SampleShape {
-  /// The first thing that is different, as a sentence without its beginning.
+  /// Returns the first thing that is different, as a sentence without its beginning.
   static func difference(_ view: Header.View, _ scrollView: UIScrollView) -> String? {
     let usual = scrollView is UITableView ? UITableView(frame: .zero) : UIScrollView(frame: .zero)
     let words = Set(Vocabulary.properties(of: view.component))

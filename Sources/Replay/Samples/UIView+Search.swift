@@ -3,7 +3,7 @@ import HeadlessUIKit
 // A test of an application would find its views in this way.
 
 extension UIView {
-  /// The first view that is like something, this one or one inside it, the backmost first.
+  /// Returns the first view that is like something, this one or one inside it, the backmost first.
   func descendant(_ isIt: (UIView) -> Bool) -> UIView? {
     if isIt(self) { return self }
     for subview in subviews {

@@ -55,7 +55,7 @@ extension Methods {
     }
   }
 
-  /// The row that a call names.
+  /// Returns the row that a call names.
   static func path(_ call: Call) -> IndexPath? {
     call.arguments[.at]?.rowPath.map { IndexPath($0) }
   }

@@ -66,7 +66,7 @@ extension Properties {
     }
   }
 
-  /// A view of a height at an end of the table; none for nought.
+  /// Returns a view of a height at an end of the table; none for nought.
   private static func edgeView(_ height: Double) -> UIView? {
     height > 0 ? UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height)) : nil
   }

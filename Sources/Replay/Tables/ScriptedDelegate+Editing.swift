@@ -47,7 +47,7 @@ extension ScriptedDelegate {
     controller(of: tableView)?.tableView(tableView, didEndEditingRowAt: indexPath)
   }
 
-  /// The table's controller, which goes on hearing of swipes: it follows them (R517).
+  /// Returns the table's controller, which goes on hearing of swipes: it follows them (R517).
   private func controller(of table: UITableView) -> UITableViewController? {
     guard relay == nil else { return nil }
     return stage.controller(of: table) as? UITableViewController

@@ -72,7 +72,7 @@ extension ScriptedDelegate {
 }
 
 extension Value {
-  /// A part of an action: its style or its title.
+  /// Returns a part of an action: its style or its title.
   fileprivate func part(_ label: Name) -> String? {
     guard case .object(let parts) = self else { return nil }
     return parts[label]?.string

@@ -56,7 +56,7 @@ class StageCell: UITableViewCell, StageTypist {
 
   override var canBecomeFirstResponder: Bool { true }
 
-  /// The cell that a view is, or is in.
+  /// Returns the cell that a view is, or is in.
   static func around(_ view: UIView) -> StageCell? {
     var next: UIView? = view
     while let current = next {

@@ -56,12 +56,12 @@ struct TableModel {
     sections.indices.contains(section) ? sections[section] : 0
   }
 
-  /// The reuse identifier of a row's cell, or none.
+  /// Returns the reuse identifier of a row's cell, or none.
   func identifier(ofRow row: Int) -> String? {
     identifiers.isEmpty ? "cell" : identifiers[row % identifiers.count]
   }
 
-  /// The height of a row, if heights are given.
+  /// Returns the height of a row, if heights are given.
   func height(ofRow row: Int) -> Double? {
     rowHeights.isEmpty ? nil : rowHeights[row % rowHeights.count]
   }
@@ -74,7 +74,7 @@ struct TableModel {
     accessoryTypes.isEmpty ? .none : accessoryTypes[row % accessoryTypes.count]
   }
 
-  /// The title of a section's header or footer.
+  /// Returns the title of a section's header or footer.
   static func title(_ titles: [String?], ofSection section: Int) -> String? {
     titles.indices.contains(section) ? titles[section] : nil
   }
@@ -133,7 +133,7 @@ extension Value {
     return number?.double
   }
 
-  /// The case of an enumeration that has UIKit's name.
+  /// Returns the case of an enumeration that has UIKit's name.
   func choice<Choice: CaseIterable>() -> Choice? {
     guard let string else { return nil }
     return Choice.allCases.first { "\($0)" == string }

@@ -4,20 +4,20 @@ package import Traces
 // These functions read the state of a table for everybody who asks.
 
 extension TableState {
-  /// The selected rows, ascending.
+  /// Returns the selected rows, ascending.
   package static func selectedRows(of table: UITableView) -> [RowPath] {
     guard let paths = table.indexPathsForSelectedRows else { return [] }
     return paths.map { RowPath($0) }.sorted()
   }
 
-  /// The first and the last row in view.
+  /// Returns the first and the last row in view.
   package static func visibleRows(of table: UITableView) -> TableState.VisibleRows {
     // A list of them all, for each message about one, would take a table of tiny rows hours.
     guard let ends = table.endsOfVisibleRows else { return TableState.VisibleRows(nil) }
     return TableState.VisibleRows(RowPath(ends.first)...RowPath(ends.last))
   }
 
-  /// The headers or footers of the sections in view; the first of them is found by halves.
+  /// Returns the headers or footers of the sections in view; the first of them is found by halves.
   package static func edges(
     of table: UITableView,
     view: (Int) -> UITableViewHeaderFooterView?

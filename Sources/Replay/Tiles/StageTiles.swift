@@ -30,7 +30,7 @@ final class StageTiles: StageZoomedContent {
     contentScaleFactor = ownScaleFactor
   }
 
-  /// A number of the transform, as far as the format has numbers.
+  /// Returns a number of the transform, as far as the format has numbers.
   private static func number(_ part: CGFloat) -> Millionths {
     Millionths(max(-9e12, min(9e12, Double(part))))
   }

@@ -60,7 +60,7 @@ extension Methods {
 }
 
 extension Call {
-  /// The address that an argument is.
+  /// Returns the address that an argument is.
   fileprivate func url(_ label: Name) -> URL? {
     arguments[label]?.string.flatMap { URL(string: $0) }
   }

@@ -52,8 +52,8 @@ package struct AnswerHead: Hashable, Sendable {
     self.number = number
   }
 
-  /// The number in `{"played":17,"transcript":[`, which is how almost all answers begin, and the
-  /// offset of the first line behind it.
+  /// Returns the number in `{"played":17,"transcript":[`, which is how almost all answers begin,
+  /// and the offset of the first line behind it.
   static func usualStart(of line: [UInt8]) -> (number: Int, offset: Int)? {
     let bytes = line.span
     var cursor = LineCursor(0..<line.count - AnswerReader.padding, in: bytes)

@@ -71,7 +71,7 @@ package struct AnswerReader {
     try open(member)
   }
 
-  /// The member that holds what is answered; no other may be there.
+  /// Returns the member that holds what is answered; no other may be there.
   private static func contents(
     of kind: AnswerHead.Kind,
     _ members: [JSONMembers.Member]

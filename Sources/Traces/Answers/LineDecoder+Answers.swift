@@ -46,7 +46,7 @@ extension LineDecoder {
     return entry
   }
 
-  /// The content's place in the state of a message, as it was told.
+  /// Returns the content's place in the state of a message, as it was told.
   private func toldPlace(in members: [JSONNode.Member]) -> ToldPlace? {
     guard case .object(let state)? = members.first(where: { $0.key == "state" })?.value.content,
       case .array(let parts)? = state.first(where: { $0.key == "contentOffset" })?.value.content

@@ -13,7 +13,7 @@ extension State {
       .map { (name: Name($0.0), fact: $0.1) }
   }()
 
-  /// The facts whose keys are in a list.
+  /// Returns the facts whose keys are in a list.
   package static func facts(named names: Set<Name>) -> Facts {
     keys.reduce(into: []) { if names.contains($1.name) { $0.insert($1.fact) } }
   }

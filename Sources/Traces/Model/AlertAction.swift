@@ -27,7 +27,8 @@ extension Header.View {
     return actions.map(AlertAction.init)
   }
 
-  /// The place of the action that a call chooses, by its title or by its place; nil: there is none.
+  /// Returns the place of the action that a call chooses, by its title or by its place; nil: there
+  /// is none.
   package func placeOfAction(_ chosen: Value?) -> Int? {
     let actions = alertActions
     if let title = chosen?.string { return actions.firstIndex { $0.title == title } }

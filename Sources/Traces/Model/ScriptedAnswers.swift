@@ -56,12 +56,12 @@ public struct ScriptedAnswers: Hashable, Sendable {
     }
   }
 
-  /// The answer for a row, if there is one.
+  /// Returns the answer for a row, if there is one.
   public func answer(at path: RowPath) -> Value? {
     rows[path] ?? sections[path.section] ?? rest
   }
 
-  /// The answer for a section, if there is one.
+  /// Returns the answer for a section, if there is one.
   public func answer(inSection section: Int) -> Value? {
     sections[section] ?? rest
   }

@@ -75,7 +75,7 @@ public struct ScriptedNetwork: Hashable, Sendable {
     places[Address.withoutFragment(address)].map { Page(pages[$0].value) }
   }
 
-  /// The same, where an address that nobody answers for has its error.
+  /// Returns the same, where an address that nobody answers for has its error.
   public func answer(to address: String) -> Page {
     page(at: address) ?? Page(delay: Self.usualDelay, result: .failure(.noHost))
   }

@@ -118,7 +118,7 @@ final class NameTable: Sendable {
     return isKnown ? Name(index: slots[place].index) : nil
   }
 
-  /// The slot that a text has, or would have, and whether it is there.
+  /// Returns the slot that a text has, or would have, and whether it is there.
   private static func place(
     of text: Span<UInt8>,
     _ hash: UInt64,

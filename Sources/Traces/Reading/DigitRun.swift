@@ -29,7 +29,7 @@ struct DigitRun {
     value = Self.number((digits & ~others) &<< UInt64(truncatingIfNeeded: (8 &- places) &* 8))
   }
 
-  /// Each byte as what it is worth, if it is a digit.
+  /// Returns each byte as what it is worth, if it is a digit.
   @inline(always)
   private static func digits(_ bytes: UInt64) -> UInt64 { bytes ^ 0x3030_3030_3030_3030 }
 
@@ -42,7 +42,7 @@ struct DigitRun {
     return others.trailingZeroBitCount / 8
   }
 
-  /// The number of eight digits.
+  /// Returns the number of eight digits.
   @inline(always)
   private static func number(_ digits: UInt64) -> Int64 {
     // Pairs of digits, then pairs of pairs, then both halves.

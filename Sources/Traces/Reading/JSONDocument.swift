@@ -79,12 +79,13 @@ package struct JSONDocument {
   /// Returns the place of a value.
   package func position(of node: JSONNode) -> Position { Self.position(of: node.start, in: bytes) }
 
-  /// A value as it is written.
+  /// Returns a value as it is written.
   package func text(of node: JSONNode) -> String {
     String(decoding: bytes[node.range], as: UTF8.self)
   }
 
-  /// The text with a space for each line break that stands between values, so that it is one line.
+  /// Returns the text with a space for each line break that stands between values, so that it is
+  /// one line.
   ///
   /// A line break inside a string stays, and is a mistake.
   package static func withoutLineBreaks(_ bytes: [UInt8]) -> [UInt8] {

@@ -174,7 +174,7 @@ package struct JSONParser {
     )
   }
 
-  /// The word, or the character, that stands at a place.
+  /// Returns the word, or the character, that stands at a place.
   private func foundText(at offset: Int) -> String {
     let isLetter = { (byte: UInt8) in
       byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")

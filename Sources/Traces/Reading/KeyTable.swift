@@ -14,8 +14,8 @@ struct KeyTable<Part: Sendable>: Sendable {
     parts = keys.map(\.part)
   }
 
-  /// The first key from a place on that stands in a part of a buffer; returns where in the table it
-  /// is, and its length.
+  /// Returns the first key from a place on that stands in a part of a buffer; returns where in the
+  /// table it is, and its length.
   func key(
     from start: Int,
     in bytes: Span<UInt8>,

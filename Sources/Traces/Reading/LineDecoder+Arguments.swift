@@ -1,7 +1,7 @@
 // Arguments, properties and answers: what the vocabulary says about each name.
 
 extension LineDecoder {
-  /// A value of a kind, checked.
+  /// Returns a value of a kind, checked.
   func value(_ node: JSONNode, _ key: String, _ kind: ValueKind) throws(LineProblem) -> Value {
     switch kind {
     case .bool: return .bool(try bool(node, key))
@@ -83,7 +83,8 @@ extension LineDecoder {
     }
   }
 
-  /// The arguments of a message or call, by its entry; nil stands for a name that begins with `x-`.
+  /// Returns the arguments of a message or call, by its entry; nil stands for a name that begins
+  /// with `x-`.
   func arguments(
     _ node: JSONNode,
     _ entry: Vocabulary.Entry?
@@ -118,7 +119,7 @@ extension LineDecoder {
     return Argument(label, try value(member.value, member.key, parameter.kind))
   }
 
-  /// The properties of a `config`; there `bounds` is `[width,height]`.
+  /// Returns the properties of a `config`; there `bounds` is `[width,height]`.
   func config(_ node: JSONNode) throws(LineProblem) -> [Argument] {
     var properties: [Argument] = []
     for member in try members(node, "config") {
@@ -143,7 +144,7 @@ extension LineDecoder {
     return properties.sortedByLabel()
   }
 
-  /// The state that a message or final line tells, and what it tells of a table besides.
+  /// Returns the state that a message or final line tells, and what it tells of a table besides.
   func state(
     _ node: JSONNode,
     _ key: String
@@ -184,7 +185,7 @@ extension LineDecoder {
     }
   }
 
-  /// The name of a message or call: the vocabulary's, or one that begins with `x-`.
+  /// Returns the name of a message or call: the vocabulary's, or one that begins with `x-`.
   func name(
     _ node: JSONNode,
     _ key: String,
@@ -212,7 +213,7 @@ extension JSONNode {
 }
 
 extension [Argument] {
-  /// The arguments in the canonical order: by their labels' bytes.
+  /// Returns the arguments in the canonical order: by their labels' bytes.
   func sortedByLabel() -> [Argument] {
     count < 2 ? self : sorted { $0.label.text.utf8.lexicographicallyPrecedes($1.label.text.utf8) }
   }

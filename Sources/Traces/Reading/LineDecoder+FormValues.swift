@@ -1,7 +1,7 @@
 // Values that only forms and text fields have.
 
 extension LineDecoder {
-  /// A value of a kind that only forms have, checked.
+  /// Returns a value of a kind that only forms have, checked.
   func formValue(
     _ node: JSONNode,
     _ key: String,
@@ -40,7 +40,7 @@ extension LineDecoder {
 
   private static let rowKeys = ["CellType", "DataKey", "Label", "Value"]
 
-  /// The rows of a form: an array of dictionaries, each with the class of its cell.
+  /// Returns the rows of a form: an array of dictionaries, each with the class of its cell.
   private func propertyList(_ node: JSONNode, _ key: String) throws(LineProblem) -> Value {
     guard case .array(let elements) = node.content else {
       throw wrong(node, key, ValueKind.propertyList.expectation)

@@ -36,7 +36,7 @@ extension LineDecoder {
     return call
   }
 
-  /// A call's arguments: all that its entry demands, and no others that it does not name.
+  /// Returns a call's arguments: all that its entry demands, and no others that it does not name.
   func callArguments(
     _ node: JSONNode?,
     _ name: Name,
@@ -96,7 +96,7 @@ extension LineDecoder {
     return message
   }
 
-  /// An answer: of the entry's kind, or in-out arguments by label.
+  /// Returns an answer: of the entry's kind, or in-out arguments by label.
   func answer(_ node: JSONNode, _ entry: Vocabulary.Entry?) throws(LineProblem) -> Value {
     guard let entry else { return try anyValue(node, "answer") }
     let inOut = entry.parameters.filter(\.isInOut)

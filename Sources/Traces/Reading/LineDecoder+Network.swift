@@ -5,7 +5,7 @@ extension LineDecoder {
   private static let pageKeys = ["contentSize", "delay", "error", "frames", "redirect"]
   private static let errorKeys = ["code", "domain"]
 
-  /// An absolute address.
+  /// Returns an absolute address.
   func address(_ node: JSONNode, _ key: String) throws(LineProblem) -> String {
     let text = try string(node, key)
     guard Address.isWellFormed(text) else {
@@ -15,7 +15,7 @@ extension LineDecoder {
     return text
   }
 
-  /// The answers of a network, by address.
+  /// Returns the answers of a network, by address.
   func network(_ node: JSONNode, _ key: String) throws(LineProblem) -> Value {
     var pages: [Argument] = []
     var ways: [Way] = []

@@ -1,7 +1,7 @@
 // The actions of a row, as a delegate answers them, and those of an alert.
 
 extension LineDecoder {
-  /// A value of a kind that only answers about a row's actions have, and alerts, checked.
+  /// Returns a value of a kind that only answers about a row's actions have, and alerts, checked.
   func actionValue(
     _ node: JSONNode,
     _ key: String,

@@ -68,7 +68,8 @@ extension LineDecoder {
     return answers.sortedByLabel()
   }
 
-  /// The same of a message that the vocabulary does not know: its keys tell whether they are places.
+  /// Returns the same of a message that the vocabulary does not know: its keys tell whether they are
+  /// places.
   private func answersByAnyPlace(
     _ members: [JSONNode.Member]
   ) throws(LineProblem) -> [Argument]? {

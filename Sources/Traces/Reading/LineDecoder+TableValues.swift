@@ -1,7 +1,7 @@
 // Values that only tables have.
 
 extension LineDecoder {
-  /// A value of a kind that only tables have, checked.
+  /// Returns a value of a kind that only tables have, checked.
   func tableValue(
     _ node: JSONNode,
     _ key: String,
@@ -38,7 +38,7 @@ extension LineDecoder {
     try wholeNumber(node, key, 0...Int64(Int32.max))
   }
 
-  /// An index path, `"section-row"`.
+  /// Returns an index path, `"section-row"`.
   func rowPath(_ node: JSONNode, _ key: String) throws(LineProblem) -> RowPath {
     guard case .string(let text) = node.content else {
       throw wrong(node, key, ValueKind.indexPath.expectation)

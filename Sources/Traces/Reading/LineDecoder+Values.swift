@@ -118,7 +118,7 @@ extension LineDecoder {
     return Insets(top: parts[0], left: parts[1], bottom: parts[2], right: parts[3])
   }
 
-  /// A word out of a list.
+  /// Returns a word out of a list.
   func word(
     _ node: JSONNode,
     _ key: String,
@@ -142,7 +142,7 @@ extension LineDecoder {
     return texts
   }
 
-  /// The view that a line names, or the first.
+  /// Returns the view that a line names, or the first.
   func view(_ fields: Fields) throws(LineProblem) -> ViewIndex {
     guard let node = fields["view"] else { return .first }
     let text = try string(node, "view")

@@ -56,7 +56,8 @@ struct LineDecoder {
     }
   }
 
-  /// The views of a header: a scripted call may name any of them, one that is declared later too.
+  /// Returns the views of a header: a scripted call may name any of them, one that is declared
+  /// later too.
   private static func viewsDeclared(by members: [JSONNode.Member]) -> [Name] {
     guard case .object(let views)? = members.first(where: { $0.key == "views" })?.value.content
     else { return [.main] }
@@ -113,7 +114,7 @@ struct LineDecoder {
     )
   }
 
-  /// The `x-` keys of a line, with those in the state that it tells.
+  /// Returns the `x-` keys of a line, with those in the state that it tells.
   private func extensions(_ members: [JSONNode.Member], in line: LineKind) -> Extensions {
     var extensions = extensions(members)
     if let stateKey = line.stateKey,
@@ -127,7 +128,7 @@ struct LineDecoder {
     return extensions
   }
 
-  /// The `x-` keys among some, in the canonical order.
+  /// Returns the `x-` keys among some, in the canonical order.
   func extensions(_ members: [JSONNode.Member]) -> Extensions {
     let strangers = members.filter { $0.key.hasPrefix("x-") }
     guard !strangers.isEmpty else { return .none }

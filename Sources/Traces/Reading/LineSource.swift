@@ -137,13 +137,13 @@ struct LineSource: ~Copyable {
     return status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// A copy of a line's bytes.
+  /// Returns a copy of a line's bytes.
   func bytes(of line: Range<Int>) -> [UInt8] { Array(buffer[line]) }
 
-  /// The touch that a line is, if it is one in the canonical form.
+  /// Returns the touch that a line is, if it is one in the canonical form.
   func touch(in line: Range<Int>) -> Touch? { TouchLine.decode(buffer.span, line) }
 
-  /// The message that a line is, if it is one in the canonical form.
+  /// Returns the message that a line is, if it is one in the canonical form.
   func message(in line: Range<Int>, _ views: ViewNames) -> Message? {
     MessageLine.decode(buffer.span, line, views)
   }
@@ -154,10 +154,10 @@ struct LineSource: ~Copyable {
     return SettleLine.decode(buffer.span, line).map { .settle($0) }
   }
 
-  /// The header that a line is, if it is one in the canonical form.
+  /// Returns the header that a line is, if it is one in the canonical form.
   func header(in line: Range<Int>) -> Header? { PlainHeader.decode(buffer.span, line) }
 
-  /// The number of lines that an end line states, if it is one in the canonical form.
+  /// Returns the number of lines that an end line states, if it is one in the canonical form.
   func end(in line: Range<Int>) -> Int? {
     var cursor = LineCursor(line, in: buffer.span)
     guard cursor.matches(.end, in: buffer.span),

@@ -24,7 +24,7 @@ struct MessageForm {
     answer = entry.answer
   }
 
-  /// The form of a message, if the vocabulary has it.
+  /// Returns the form of a message, if the vocabulary has it.
   static func of(_ name: Name) -> MessageForm? {
     let place = Int(name.index)
     return place < all.count ? all[place] : nil

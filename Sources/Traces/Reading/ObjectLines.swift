@@ -16,18 +16,18 @@ package struct ObjectLines: ~Copyable {
       self.bytes = bytes
     }
 
-    /// A number's digits as they are written.
+    /// Returns a number's digits as they are written.
     package func text(of number: JSONNode) -> String {
       String(decoding: bytes[number.range], as: UTF8.self)
     }
 
-    /// An error at a key; nil: at the beginning of the line.
+    /// Returns an error at a key; nil: at the beginning of the line.
     package func error(_ problem: Problem, at member: JSONNode.Member?) -> TraceError {
       let column = TraceReader.column(of: member?.keyOffset ?? 0, in: bytes)
       return TraceError(problem, line: line, column: column)
     }
 
-    /// An error at a key's value that is not as expected.
+    /// Returns an error at a key's value that is not as expected.
     package func wrongValue(_ member: JSONNode.Member, expected: String) -> TraceError {
       let problem = Problem.wrongValue(
         key: member.key,

@@ -39,7 +39,7 @@ struct SampleLint {
 }
 
 extension Members {
-  /// The place at which a part of a header stands in its line.
+  /// Returns the place at which a part of a header stands in its line.
   fileprivate func offset(of part: SampleContradiction.Part, declaresViews: Bool) -> Int? {
     switch part {
     case .sample: self["sample"]?.start
@@ -50,7 +50,7 @@ extension Members {
     }
   }
 
-  /// The members of a view; of the only one those of the header itself.
+  /// Returns the members of a view; of the only one those of the header itself.
   private func view(_ place: Int, _ declaresViews: Bool) -> Members {
     declaresViews ? Members(Members(self["views"]).all[place].value) : self
   }

@@ -35,7 +35,7 @@ public enum Suggestion: Sendable {
     return distance <= most ? distance : nil
   }
 
-  /// The number of letters to insert, delete, replace or swap with a neighbour.
+  /// Returns the number of letters to insert, delete, replace or swap with a neighbour.
   private static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var beforeLast = [Int](repeating: 0, count: right.count + 1)
     var last = Array(0...right.count)

@@ -14,7 +14,7 @@ public struct TraceError: Error, Hashable, Sendable {
     self.column = column
   }
 
-  /// The error with its place: `file:line:column: what is wrong; what was expected`.
+  /// Returns the error with its place: `file:line:column: what is wrong; what was expected`.
   public func located(in file: String) -> String {
     "\(file.inOneLine):\(line):\(column): \(problem.description)"
   }

@@ -18,7 +18,7 @@ struct ViewNames {
   /// The names of a trace whose header names none.
   static let ofOneView = ViewNames([.main])
 
-  /// The view that a text between quotation marks names, if its name is plain.
+  /// Returns the view that a text between quotation marks names, if its name is plain.
   func view(_ text: Span<UInt8>) -> ViewIndex? {
     for place in spellings.indices {
       guard let bytes = spellings[place], bytes.count == text.count,

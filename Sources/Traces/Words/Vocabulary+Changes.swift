@@ -6,18 +6,18 @@ extension Vocabulary {
     return place < changesByPlace.count ? changesByPlace[place] : []
   }
 
-  /// The calls that may change one of some aspects, in the order of the tables.
+  /// Returns the calls that may change one of some aspects, in the order of the tables.
   package static func calls(changing aspects: Changes) -> [Name] {
     callEntries.filter { !$0.changes.isDisjoint(with: aspects) }.map { Name($0.text) }
   }
 
-  /// The messages of some families, in the order of the tables.
+  /// Returns the messages of some families, in the order of the tables.
   package static func messages(of families: [Family]) -> [Name] {
     messages.filter { entry in entry.family.map(families.contains) ?? false }
       .map { Name($0.text) }
   }
 
-  /// The messages that some receivers are told, in the order of the tables.
+  /// Returns the messages that some receivers are told, in the order of the tables.
   package static func messages(to receivers: [Receiver]) -> [Name] {
     messages.filter { entry in entry.receiver.map(receivers.contains) ?? false }
       .map { Name($0.text) }

@@ -36,39 +36,40 @@ extension Vocabulary {
     return texts(of: owners, in: entries).map { Name($0) }
   }
 
-  /// The messages that views of some components could send, in the order of the tables.
+  /// Returns the messages that views of some components could send, in the order of the tables.
   package static func messages(of components: [String]) -> [Name] {
     names(of: components, in: messages)
   }
 
-  /// The keys of `state` that views of some components could tell, in the order of the tables.
+  /// Returns the keys of `state` that views of some components could tell, in the order of the
+  /// tables.
   package static func stateKeys(of components: [String]) -> [Name] {
     names(of: components, in: stateKeys)
   }
 
-  /// The properties that a `config` may set of one component.
+  /// Returns the properties that a `config` may set of one component.
   package static func properties(of component: String) -> [Name] {
     names(of: [component], in: propertyEntries)
   }
 
-  /// The methods of one component.
+  /// Returns the methods of one component.
   package static func methods(of component: String) -> [Name] {
     names(of: [component], in: methods)
   }
 
-  /// The properties of one component that not every view has.
+  /// Returns the properties of one component that not every view has.
   package static func ownProperties(of component: String) -> [Name] {
     let own = propertyEntries.filter { !$0.owners.isSuperset(of: .views) }
     return names(of: [component], in: own)
   }
 
-  /// The properties that no others than some components have.
+  /// Returns the properties that no others than some components have.
   package static func properties(ofNoneBut owners: Owners) -> [Name] {
     propertyEntries.filter { $0.owners.isSubset(of: owners) && !$0.owners.isEmpty }
       .map { Name($0.text) }
   }
 
-  /// The component that has a name which another lacks.
+  /// Returns the component that has a name which another lacks.
   static func owner(of name: String) -> String {
     let entries = [properties, fixedProperties, methods, stateKeys].joined()
     let owners = entries.filter { $0.text == name }.reduce(into: Owners()) { owners, entry in

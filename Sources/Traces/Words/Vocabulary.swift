@@ -60,17 +60,17 @@ public enum Vocabulary: Sendable {
     return texts
   }
 
-  /// The entry of a message, if the vocabulary has it.
+  /// Returns the entry of a message, if the vocabulary has it.
   public static func message(_ name: Name) -> Entry? { messagesByName[name] }
 
   /// Returns true if the vocabulary has a message of this name, for the loop that reads
   /// transcripts.
   package static func isMessage(_ name: Name) -> Bool { messagesByName.has(name) }
 
-  /// The entry of a call, if the vocabulary has it.
+  /// Returns the entry of a call, if the vocabulary has it.
   public static func call(_ name: Name) -> Entry? { callsByName[name] }
 
-  /// The entry of a property that a `config` may set, if the vocabulary has it.
+  /// Returns the entry of a property that a `config` may set, if the vocabulary has it.
   public static func property(_ name: Name) -> Entry? { propertiesByName[name] }
 
   /// Returns the kind of value that a `config` may give a property, if the vocabulary has it.

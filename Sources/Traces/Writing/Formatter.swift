@@ -21,7 +21,7 @@ public enum Formatter: Sendable {
     if writer.count > 0 { receive(writer.bytes) }
   }
 
-  /// The canonical form of a file's bytes.
+  /// Returns the canonical form of a file's bytes.
   ///
   /// - Throws: `TraceError` at the first line that is wrong.
   public static func canonical(_ bytes: [UInt8]) throws(TraceError) -> [UInt8] {

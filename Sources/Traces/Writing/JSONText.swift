@@ -8,7 +8,7 @@ package struct JSONText {
   /// The written bytes.
   var bytes: [UInt8] { Array(storage.prefix(count)) }
 
-  /// A text as a JSON string, in quotation marks.
+  /// Returns a text as a JSON string, in quotation marks.
   package static func quoted(_ text: String) -> String {
     var json = JSONText()
     json.append(string: text)

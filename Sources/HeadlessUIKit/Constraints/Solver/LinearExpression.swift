@@ -23,7 +23,7 @@ nonisolated struct LinearExpression: Hashable, Sendable {
 
   static func isZero(_ number: Double) -> Bool { abs(number) < tolerance }
 
-  /// The factor of a variable; zero if it is not in the sum.
+  /// Returns the factor of a variable; zero if it is not in the sum.
   func coefficient(of variable: Int) -> Double {
     let index = self.index(of: variable)
     return index < terms.count && terms[index].variable == variable ? terms[index].coefficient : 0

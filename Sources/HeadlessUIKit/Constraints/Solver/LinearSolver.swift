@@ -82,7 +82,7 @@ nonisolated struct LinearSolver {
     }
   }
 
-  /// The value of a sum.
+  /// Returns the value of a sum.
   func value(of sum: LinearExpression) -> Double {
     sum.terms.reduce(sum.constant) { $0 + $1.coefficient * (rows[$1.variable]?.constant ?? 0) }
   }
@@ -138,7 +138,7 @@ nonisolated struct LinearSolver {
     }
   }
 
-  /// The variable that a new row can be solved for.
+  /// Returns the variable that a new row can be solved for.
   private func subject(of row: LinearExpression, _ made: [Int]) -> Int? {
     if let free = row.terms.first(where: { kinds[$0.variable] == .free }) { return free.variable }
     return made.first { kinds[$0] == .restricted && row.coefficient(of: $0) < 0 }
@@ -179,7 +179,7 @@ nonisolated struct LinearSolver {
 
   // MARK: - Pivots
 
-  /// The variable that makes a wish less missed, and no stronger one more.
+  /// Returns the variable that makes a wish less missed, and no stronger one more.
   private func improvingVariable() -> Int? {
     for (index, goal) in goals.enumerated() {
       let found = goal.sum.terms.first { term in
@@ -195,7 +195,7 @@ nonisolated struct LinearSolver {
     return nil
   }
 
-  /// The variable that becomes zero first as another one grows.
+  /// Returns the variable that becomes zero first as another one grows.
   private func leavingVariable(for entering: Int, preferring preferred: Int? = nil) -> Int? {
     var leaving: Int?
     var least = Double.infinity

@@ -60,7 +60,7 @@ open class UIAlertController: UIViewController {
     view = makeView()
   }
 
-  /// The view of an alert whose actions and fields were added.
+  /// Returns the view of an alert whose actions and fields were added.
   package final func makeView() -> UIView { AlertView(self) }
 
   /// Does what a tap on a button does: the alert goes, and then the action is done.

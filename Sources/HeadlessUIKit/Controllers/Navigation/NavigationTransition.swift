@@ -19,7 +19,7 @@ nonisolated struct NavigationTransition: Hashable, Sendable {
   private(set) var goal: Outcome?
   private var lastStep: Int64 = 0
 
-  /// A transition that runs by itself from an instant on.
+  /// Returns a transition that runs by itself from an instant on.
   static func running(from microseconds: Int64) -> NavigationTransition {
     var transition = NavigationTransition()
     transition.goal = .completed

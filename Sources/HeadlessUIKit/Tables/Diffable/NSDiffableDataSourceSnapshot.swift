@@ -70,7 +70,7 @@ public nonisolated struct NSDiffableDataSourceSnapshot<
     sectionPlaces[identifier]
   }
 
-  /// The section and the row of an item.
+  /// Returns the section and the row of an item.
   func place(of item: ItemIdentifierType) -> RowPlace? {
     for (section, content) in sections.enumerated() {
       if let row = content.items.firstIndex(of: item) {

@@ -66,7 +66,7 @@ nonisolated struct RowAutoscroll {
     rest = 0
   }
 
-  /// The velocity for a finger: the faster the nearer it is to an edge.
+  /// Returns the velocity for a finger: the faster the nearer it is to an edge.
   static func velocity(at finger: Double, in area: ClosedRange<Double>) -> Double {
     let reach = min(reach, (area.upperBound - area.lowerBound) * greatestShare)
     guard reach > 0 else { return 0 }

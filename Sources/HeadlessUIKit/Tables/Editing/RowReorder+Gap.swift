@@ -21,7 +21,8 @@ nonisolated extension RowReorder {
     return row
   }
 
-  /// The place that a row has while the carried one is out of its old place and has a new one.
+  /// Returns the place that a row has while the carried one is out of its old place and has a new
+  /// one.
   private func arranged(_ place: RowPlace) -> RowPlace {
     guard place != source else { return target }
     var place = place
@@ -30,7 +31,7 @@ nonisolated extension RowReorder {
     return place
   }
 
-  /// The row that has a place meanwhile, which is not that of the gap.
+  /// Returns the row that has a place meanwhile, which is not that of the gap.
   private func unarranged(_ place: RowPlace) -> RowPlace {
     var place = place
     if place.section == target.section, place.row > target.row { place.row -= 1 }

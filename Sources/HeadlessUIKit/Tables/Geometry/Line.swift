@@ -91,7 +91,7 @@ nonisolated struct LineBuilder<Element: Stretch> {
     elements.append(element)
   }
 
-  /// The line of all that was added.
+  /// Returns the line of all that was added.
   func line() -> Line<Element> {
     let last = elements.isEmpty ? [] : [LineNode(elements)]
     return Line(root: LineNode.tree(ofLeaves: (leaves + last)[...]))

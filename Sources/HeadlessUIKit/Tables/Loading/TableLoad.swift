@@ -80,8 +80,8 @@ struct TableLoad {
 
   // MARK: - Rows
 
-  /// The heights of a section's rows: estimated ones where there are estimates (R018), and else the
-  /// real ones, each asked for now (R015).
+  /// Returns the heights of a section's rows: estimated ones where there are estimates (R018), and
+  /// else the real ones, each asked for now (R015).
   private func rows(of section: Int, count: Int) -> Line<RowRun> {
     var builder = LineBuilder<RowRun>()
     var row = 0
@@ -119,7 +119,8 @@ struct TableLoad {
     return Length(TableMetrics.rowHeight)
   }
 
-  /// The height that a row counts with for now, or `nil` if it is to be the real one (R018, R019).
+  /// Returns the height that a row counts with for now, or `nil` if it is to be the real one (R018,
+  /// R019).
   private func estimate(of place: RowPlace) -> CGFloat? {
     var estimate = table.estimatedRowHeight
     if observes(.estimatedHeightForRow), let delegate {
@@ -132,7 +133,8 @@ struct TableLoad {
 
   // MARK: - Headers and footers
 
-  /// The height of a header or footer, and whether it is still to be measured when it is shown.
+  /// Returns the height of a header or footer, and whether it is still to be measured when it is
+  /// shown.
   private func height(of edge: SectionEdge, of section: Int) -> (Length, Bool) {
     if let estimate = estimate(of: edge, of: section) { return (Length(height: estimate), true) }
     let questions = edge.questions
@@ -172,7 +174,7 @@ struct TableLoad {
 }
 
 extension UITableView {
-  /// The height of a header or footer that nobody gave one.
+  /// Returns the height of a header or footer that nobody gave one.
   final func automaticHeight(hasTitle: Bool) -> CGFloat {
     switch style {
     case .plain: hasTitle ? TableMetrics.titleHeight : 0

@@ -33,7 +33,7 @@ extension UITableView {
 }
 
 extension TableGeometry {
-  /// The next rows below one, the nearest first.
+  /// Returns the next rows below one, the nearest first.
   fileprivate func rows(below place: RowPlace) -> [RowPlace] {
     rows(from: place) { row in
       row.row += 1
@@ -45,7 +45,7 @@ extension TableGeometry {
     }
   }
 
-  /// The next rows above one, the nearest first.
+  /// Returns the next rows above one, the nearest first.
   fileprivate func rows(above place: RowPlace) -> [RowPlace] {
     rows(from: place) { row in
       row.row -= 1

@@ -42,7 +42,7 @@ extension UITableView {
     scrollToRow(at: nearest.place.indexPath, at: scrollPosition, animated: animated)
   }
 
-  /// The place that a path means; if there is no such row, that is an exception (R082).
+  /// Returns the place that a path means; if there is no such row, that is an exception (R082).
   private func existingPlace(_ path: IndexPath) -> RowPlace? {
     guard let place = RowPlace(path) else {
       raise(.range("scrollToRow(at:at:animated:): the path has not two numbers"))
@@ -71,7 +71,7 @@ extension UITableView {
 
   // MARK: - Targets
 
-  /// The offset at which a row is in its place, inside the range (R080).
+  /// Returns the offset at which a row is in its place, inside the range (R080).
   private func target(of place: RowPlace, at position: ScrollPosition) -> CGPoint {
     guard let span = geometry.span(of: place) else { return contentOffset }
     let insets = adjustedContentInset
@@ -95,7 +95,7 @@ extension UITableView {
   /// Each round asks a screenful more, where rows are higher than estimated.
   private static var mostRounds: Int { 32 }
 
-  /// The same, once the heights are known of the rows that will be in view there.
+  /// Returns the same, once the heights are known of the rows that will be in view there.
   ///
   /// So the content moves once (R079), and not again when the rows are shown.
   private func settledTarget(of place: RowPlace, at position: ScrollPosition) -> CGPoint {
