@@ -51,7 +51,7 @@ public struct CompanyReport: Sendable, AuditFindings {
     }
   }
 
-  /// The sum of a disturbance over all families.
+  /// Returns the sum of a disturbance over all families.
   public func sum(of disturbance: Disturbance) -> EvidenceTally {
     tallies.values.reduce(EvidenceTally()) { $0 + ($1[disturbance.name] ?? EvidenceTally()) }
   }

@@ -146,7 +146,7 @@ struct LegalCompany {
     verdict.violations.reduce(into: [:]) { $0[$1.rule, default: 0] += 1 }
   }
 
-  /// The transcript without a fault in a company; nil: it has no place there.
+  /// Returns the transcript without a fault in a company; nil: it has no place there.
   mutating func twin(_ disturbance: Disturbance, at moment: Microseconds) -> Trace? {
     let place = Place(disturbance: disturbance.name, moment: moment)
     if let known = twins[place] { return known?.transcript }

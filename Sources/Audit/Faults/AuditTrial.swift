@@ -221,7 +221,7 @@ private struct Telling {
     known = Set(verdict.violations.map(\.rule))
   }
 
-  /// The violations that come with the fault.
+  /// Returns the violations that come with the fault.
   func news(in verdict: Verdict) -> [Violation] {
     verdict.violations.filter { !known.contains($0.rule) }
   }

@@ -36,7 +36,7 @@ struct FaultPlan: Sendable {
     profiles = breaches.map { Self.profiles(demanding: $0.number) }
   }
 
-  /// The faults to be injected into a transcript, each with its breach and its ordinal.
+  /// Returns the faults to be injected into a transcript, each with its breach and its ordinal.
   func injections(into transcript: Trace, judgedBy profile: Profile) -> [Injection] {
     let reading = Reading(transcript)
     return sources.flatMap { source in
@@ -57,8 +57,8 @@ struct FaultPlan: Sendable {
     places[fault.name]
   }
 
-  /// The names of the profiles that ask for what an entry says; all of them for an entry without a
-  /// rule: none of its faults is caught, and the audit is there to say so.
+  /// Returns the names of the profiles that ask for what an entry says; all of them for an entry
+  /// without a rule: none of its faults is caught, and the audit is there to say so.
   private static func profiles(demanding number: String) -> [String] {
     let demanding = profilesByEntry[number]
     return Profile.all.map(\.name).filter { demanding?.contains($0) ?? true }

@@ -29,7 +29,8 @@ enum PrintID {
     "\(caseID)/in/\(disturbance)/\(moment)"
   }
 
-  /// The disturbance that an id ends with, its moment where that is told, and the id without it.
+  /// Returns the disturbance that an id ends with, its moment where that is told, and the id without
+  /// it.
   static func company(
     in id: String
   ) -> (companion: String, disturbance: Disturbance, moment: Int64?)? {
@@ -45,19 +46,19 @@ enum PrintID {
     }
   }
 
-  /// The level of evidence that an id ends with; everything where it ends otherwise.
+  /// Returns the level of evidence that an id ends with; everything where it ends otherwise.
   static func evidence(in id: String) -> EvidenceLevel {
     id.split(separator: "/").last.flatMap { EvidenceLevel(rawValue: String($0)) } ?? .everything
   }
 
-  /// The variant that an id names.
+  /// Returns the variant that an id names.
   static func variant(in id: String) -> Variant? {
     let segments = id.split(separator: "/", omittingEmptySubsequences: false)
     guard segments.count > 2, segments[segments.count - 2] == "variant" else { return nil }
     return Variant(name: segments[segments.count - 1])
   }
 
-  /// The id of the trace from which something comes; nil: the id is that of neither.
+  /// Returns the id of the trace from which something comes; nil: the id is that of neither.
   static func caseID(in id: String) -> String? {
     if let company = company(in: id) {
       return company.moment == nil ? caseID(in: company.companion) : company.companion

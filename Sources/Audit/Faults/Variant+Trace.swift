@@ -38,7 +38,7 @@ extension Trace {
     }
   }
 
-  /// The number of the last frame in which anything may move.
+  /// Returns the number of the last frame in which anything may move.
   fileprivate func lastFrame(rate: Int) -> Int {
     var end: Microseconds = 0
     for line in lines {

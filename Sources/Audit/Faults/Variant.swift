@@ -74,7 +74,7 @@ extension Variant.Frames {
     }
   }
 
-  /// The frames that do not come, as a header lists them; the first is number 1.
+  /// Returns the frames that do not come, as a header lists them; the first is number 1.
   func dropped(through last: Int) -> [Int] {
     guard self != .all, last > 0 else { return [] }
     return (1...min(last, Self.mostFrames)).filter(isDropped)

@@ -90,7 +90,7 @@ struct Examiner: Sendable {
     try? subject.transcript(of: trace).lines.count
   }
 
-  /// The rules that a trace breaks, each once, in the order in which they are broken.
+  /// Returns the rules that a trace breaks, each once, in the order in which they are broken.
   func rulesBroken(by trace: Trace) -> [String] {
     do throws(SubjectFailure) {
       let transcript = try subject.transcript(of: trace)
@@ -113,7 +113,7 @@ struct Examiner: Sendable {
     )
   }
 
-  /// The violations that count, in the order of the transcript.
+  /// Returns the violations that count, in the order of the transcript.
   private func violations(in verdict: Verdict) -> [Violation] {
     verdict.violations.filter { violation in
       guard !violation.isExpected, violation.grade <= grade else { return false }
@@ -124,7 +124,7 @@ struct Examiner: Sendable {
     }
   }
 
-  /// The first violation of each rule.
+  /// Returns the first violation of each rule.
   private func failures(in verdict: Verdict, of transcript: Trace) -> [Failure] {
     var failures: [Failure] = []
     for violation in violations(in: verdict)

@@ -29,7 +29,8 @@ extension FuzzFinding {
   /// The key of the header that has the number of the run.
   static let runKey = "x-run"
 
-  /// The id of a finding, of its rule and of the name of its file, which begins with the rule.
+  /// Returns the id of a finding, of its rule and of the name of its file, which begins with the
+  /// rule.
   static func id(rule: String, name: String) -> String {
     "regressions/\(rule)/\(name.dropFirst(rule.count + 1))"
   }

@@ -88,7 +88,8 @@ extension FuzzSession {
 }
 
 extension Trace {
-  /// The value of a key of the header that begins with `x-`; nil: there is none of that kind.
+  /// Returns the value of a key of the header that begins with `x-`; nil: there is none of that
+  /// kind.
   fileprivate func fact<Value: Decodable>(_ key: String) -> Value? {
     guard let entry = header.extensions.entries.first(where: { $0.key == key }) else { return nil }
     return try? JSONDecoder().decode(Value.self, from: Data(entry.json.utf8))

@@ -69,8 +69,8 @@ struct SetCover {
     costs.append(cost)
   }
 
-  /// The places of the sets that are chosen: always the one that holds most of what is missing, the
-  /// cheaper of two; then those go that turned out to be needless.
+  /// Returns the places of the sets that are chosen: always the one that holds most of what is
+  /// missing, the cheaper of two; then those go that turned out to be needless.
   func chosen() -> [Int] {
     var holders = Array(repeating: 0, count: numbers.count)
     var gains = sets.map(\.count)

@@ -47,8 +47,8 @@ struct Shrinking {
     return result(trace, shrinker)
   }
 
-  /// A shrinker that leaves aside what is simpler to read and yet far longer to play: without an
-  /// estimate, say, a table asks each of a million rows for its height.
+  /// Returns a shrinker that leaves aside what is simpler to read and yet far longer to play:
+  /// without an estimate, say, a table asks each of a million rows for its height.
   private func shrinker(for trace: Trace) -> Shrinker {
     var examiner = examiner
     if rule != Demand.plays.id, let count = examiner.transcriptLength(of: trace) {

@@ -35,7 +35,7 @@ struct TraceFolder {
     }
   }
 
-  /// The tapes of a corpus, or what is wrong with the first case that has none.
+  /// Returns the tapes of a corpus, or what is wrong with the first case that has none.
   mutating func readTapes() -> [CorpusEntry] {
     var entries: [CorpusEntry] = []
     for new in cases {

@@ -33,7 +33,7 @@ struct ShadowRow {
     for rule in verdict.rules { rules.add("\(column) \(rule)") }
   }
 
-  /// The row with a letter a column.
+  /// Returns the row with a letter a column.
   func finished(_ columns: [String]) -> Shadow.Row {
     Shadow.Row(
       id: id,

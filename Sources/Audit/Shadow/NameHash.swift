@@ -21,7 +21,7 @@ struct NameHash {
     for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
   }
 
-  /// The hash of one name.
+  /// Returns the hash of one name.
   static func of(_ name: String, seed: UInt64 = 0) -> UInt64 {
     var hash = NameHash(seed: seed)
     hash.add(name)

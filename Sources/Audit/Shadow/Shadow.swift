@@ -51,7 +51,7 @@ extension EvidenceTally.Fate {
     }
   }
 
-  /// The fate of a letter in words; nil: it is none's.
+  /// Returns the fate of a letter in words; nil: it is none's.
   static func word(_ letter: Character) -> String? {
     ["t": "told", "m": "silent", "h": "hidden", "s": "the same"][letter]
   }

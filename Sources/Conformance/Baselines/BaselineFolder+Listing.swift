@@ -33,7 +33,7 @@ extension BaselineFolder {
     var folder: Substring { path.prefix { $0 != "/" } }
   }
 
-  /// All files below the folder in byte order, and what is wrong with directories.
+  /// Returns all files below the folder in byte order, and what is wrong with directories.
   ///
   /// Files whose names begin with a dot are others' business, such as `.gitattributes`; what a killed
   /// write left is not.

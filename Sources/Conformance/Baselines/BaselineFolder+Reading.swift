@@ -62,7 +62,7 @@ extension BaselineFolder {
 
   private static let advice = "; record again and accept, or take the file from an earlier commit"
 
-  /// The only trace of a file.
+  /// Returns the only trace of a file.
   private static func transcript(in path: String) throws(TraceError) -> Trace {
     var reader = try TraceReader(file: path)
     guard let transcript = try reader.nextTrace() else { throw TraceError(.missingHeader, line: 1) }
@@ -72,7 +72,7 @@ extension BaselineFolder {
     return transcript
   }
 
-  /// The first line that `git merge` has written between two versions.
+  /// Returns the first line that `git merge` has written between two versions.
   private static func conflict(in path: String) -> Int? {
     guard let data = FileManager.default.contents(atPath: path) else { return nil }
     let marks = ["<<<<<<<", "=======", ">>>>>>>", "|||||||"].map { Array($0.utf8) }

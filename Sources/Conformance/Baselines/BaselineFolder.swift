@@ -13,7 +13,7 @@ public struct BaselineFolder: Hashable, Sendable {
     self.path = String(path)
   }
 
-  /// The whole path of a file below it.
+  /// Returns the whole path of a file below it.
   public func file(_ relative: String) -> String {
     path.hasSuffix("/") ? path + relative : path + "/" + relative
   }

@@ -75,7 +75,7 @@ public final class BaselineGate: TranscriptReceiver {
     found.withLock { $0.append(remark) }
   }
 
-  /// The files whose path is not that of a case.
+  /// Returns the files whose path is not that of a case.
   ///
   /// A subject that is not in this run has its own folder, and the same cases.
   static func orphans(

@@ -36,7 +36,7 @@ public struct BaselinePath: Hashable, Sendable {
     accepted = ([folder] + folders + [name + Source.transcriptEnding]).joined(separator: "/")
   }
 
-  /// The name of a subject's folder.
+  /// Returns the name of a subject's folder.
   public static func folder(of subject: String) -> String {
     var text = ""
     for byte in subject.utf8 {

@@ -30,7 +30,7 @@ public struct BaselineRemark: Hashable, Sendable {
   /// The place, and what is wrong there.
   public var text: String { "\(place): \(why)" }
 
-  /// The order in which a report has them: by kind, then by place.
+  /// Returns the order in which a report has them: by kind, then by place.
   static func sorted(_ remarks: [BaselineRemark]) -> [BaselineRemark] {
     remarks.sorted { left, right in
       if left.kind != right.kind { return left.kind.rank > right.kind.rank }

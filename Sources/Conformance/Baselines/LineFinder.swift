@@ -9,13 +9,14 @@ public struct LineFinder: Sendable {
     self.transcript = transcript
   }
 
-  /// The indices of the lines at which differences are seen, ascending, each once.
+  /// Returns the indices of the lines at which differences are seen, ascending, each once.
   public func lines(of differences: [BaselineDifference]) -> [Int] {
     Set(differences.compactMap(line)).sorted()
   }
 
-  /// The index of the line: of what is different itself, of a run where it is farthest from the other,
-  /// or of the first line after the moment at which something should have been; nil: there is none.
+  /// Returns the index of the line: of what is different itself, of a run where it is farthest from
+  /// the other, or of the first line after the moment at which something should have been; nil: there
+  /// is none.
   public func line(of difference: BaselineDifference) -> Int? {
     switch difference {
     case .lacks: return nil

@@ -17,7 +17,7 @@ struct LineLikeness {
     fine = Likeness(numbers: numbers.units < Self.finest.units ? numbers : Self.finest)
   }
 
-  /// The first line that is another one; nil: there is none.
+  /// Returns the first line that is another one; nil: there is none.
   func firstDifference(between old: Trace, and new: Trace) -> BaselineDifference? {
     let shorter = min(old.lines.count, new.lines.count)
     let place = (0..<shorter).first { !holds(old.lines[$0], new.lines[$0]) }
@@ -72,7 +72,7 @@ struct LineLikeness {
 }
 
 extension Trace {
-  /// A line as the format writes it; nil: there are not so many.
+  /// Returns a line as the format writes it; nil: there are not so many.
   fileprivate func text(at index: Int) -> String? {
     guard lines.indices.contains(index) else { return nil }
     var writer = TraceWriter()

@@ -21,7 +21,7 @@ package struct SHA256 {
     pending.removeFirst(whole)
   }
 
-  /// The hash of all bytes, as 64 hexadecimal digits in lower case.
+  /// Returns the hash of all bytes, as 64 hexadecimal digits in lower case.
   package func digits() -> String {
     words().map { word in
       let text = String(word, radix: 16)
@@ -29,7 +29,7 @@ package struct SHA256 {
     }.joined()
   }
 
-  /// The hash of all bytes, as its 32 bytes.
+  /// Returns the hash of all bytes, as its 32 bytes.
   package func digest() -> [UInt8] {
     words().flatMap { word in
       stride(from: 24, through: 0, by: -8).map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
@@ -65,7 +65,7 @@ package struct SHA256 {
     for (place, word) in [a, b, c, d, e, f, g, h].enumerated() { state[place] &+= word }
   }
 
-  /// The 64 words of a block's message schedule.
+  /// Returns the 64 words of a block's message schedule.
   private func schedule(at start: Int) -> [UInt32] {
     var words: [UInt32] = []
     words.reserveCapacity(64)

@@ -138,7 +138,7 @@ public struct CaseResult: Hashable, Sendable, Codable {
 }
 
 extension Substring {
-  /// The text without some characters at its end.
+  /// Returns the text without some characters at its end.
   fileprivate func trimmingSuffix(while isTrimmed: (Character) -> Bool) -> Substring {
     var rest = self
     while let last = rest.last, isTrimmed(last) { rest.removeLast() }

@@ -42,10 +42,10 @@ public struct Demand: Hashable, Sendable {
   /// All demands, sorted by id.
   public static let all = [baseline, judged, plays, repeats]
 
-  /// The demand of an id; nil: there is none.
+  /// Returns the demand of an id; nil: there is none.
   public static func named(_ id: String) -> Demand? { all.first { $0.id == id } }
 
-  /// The sentence of a demand or of a rule; empty: there is neither.
+  /// Returns the sentence of a demand or of a rule; empty: there is neither.
   package static func sentence(of id: String) -> String {
     named(id)?.sentence ?? RuleBook.rule(id)?.sentence ?? ""
   }

@@ -12,7 +12,7 @@ package struct Judges: Sendable {
     judges = Profile.all.map { Judge(profile: $0, settings: settings) }
   }
 
-  /// The judge of a profile.
+  /// Returns the judge of a profile.
   package func judge(by profile: Profile) -> Judge {
     judges.first { $0.profile == profile } ?? Judge(profile: profile)
   }

@@ -63,10 +63,10 @@ package struct Places {
     )
   }
 
-  /// The number of a transcript's line, from its header, as line 1, on.
+  /// Returns the number of a transcript's line, from its header, as line 1, on.
   package func line(ofIndex index: Int?) -> Int? { index.map { $0 + 2 } }
 
-  /// The place in the source that a line of the transcript comes from.
+  /// Returns the place in the source that a line of the transcript comes from.
   ///
   /// In a replayed trace that is the last input above the line: the touch or call that caused it,
   /// or the one that set going what did.
@@ -75,7 +75,7 @@ package struct Places {
     return place(of: index, among: inputs)
   }
 
-  /// The place in the source of an expectation, which stands in the trace and in its transcript.
+  /// Returns the place in the source of an expectation, which stands in the trace and in its transcript.
   package func place(ofExpectation index: Int) -> Place { place(of: index, among: expectations) }
 
   private func place(of index: Int, among counterparts: [Int: Int]?) -> Place {
@@ -122,7 +122,7 @@ extension Places {
     return ranks
   }
 
-  /// The lines of a kind by their ranks, from 1.
+  /// Returns the lines of a kind by their ranks, from 1.
   ///
   /// A transcript may have one more than its trace, for at its end all comes to rest; that counts as the
   /// last one.

@@ -210,7 +210,7 @@ extension Subject {
 }
 
 extension CaseResult {
-  /// Another result of the same case, which took as long.
+  /// Returns another result of the same case, which took as long.
   fileprivate func replaced(by result: CaseResult) -> CaseResult {
     var result = result
     result.duration = duration

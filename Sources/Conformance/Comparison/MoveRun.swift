@@ -23,8 +23,8 @@ struct MoveRun {
     return nil
   }
 
-  /// The keys of the state that differ at an instant at which both say something: each once, with the
-  /// first moves at which it does.
+  /// Returns the keys of the state that differ at an instant at which both say something: each once,
+  /// with the first moves at which it does.
   func stateDifferences(to other: MoveRun, _ likeness: Likeness) -> [(Step, Step, Name)] {
     var found: [(Step, Step, Name)] = []
     for (step, otherStep) in pairs(with: other) {
@@ -38,7 +38,7 @@ struct MoveRun {
     return found
   }
 
-  /// The moves of one instant; without times, one by one.
+  /// Returns the moves of one instant; without times, one by one.
   private func pairs(with other: MoveRun) -> [(Step, Step)] {
     guard moves.allSatisfy({ $0.time != nil }), other.moves.allSatisfy({ $0.time != nil }) else {
       return Array(zip(moves, other.moves))
@@ -64,7 +64,8 @@ struct MoveRun {
     return widest
   }
 
-  /// Both places at each instant at which either run says something; without times, move by move.
+  /// Returns both places at each instant at which either run says something; without times, move by
+  /// move.
   private func together(with other: MoveRun) -> [(Point?, Point?, Microseconds?)] {
     let times = moves.compactMap(\.time)
     let otherTimes = other.moves.compactMap(\.time)

@@ -8,7 +8,7 @@ struct ViewComparison {
   let likeness: Likeness
   let times: Microseconds
 
-  /// All differences, in the order in which they are found.
+  /// Returns all differences, in the order in which they are found.
   func differences() -> [Difference] {
     let pairs = aligned()
     var found: [Difference] = []

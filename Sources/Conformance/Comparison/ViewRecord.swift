@@ -82,7 +82,7 @@ struct ViewRecord {
     }
   }
 
-  /// The moves that stand between two steps: behind the first and in front of the second.
+  /// Returns the moves that stand between two steps: behind the first and in front of the second.
   func moves(from start: Int, to end: Int) -> [Step] {
     moves.lazy.filter { $0.place >= start && $0.place <= end }.map(\.step)
   }

@@ -110,7 +110,7 @@ package struct FileStatus {
     identity = Identity(device: UInt64(status.st_dev), node: UInt64(status.st_ino))
   }
 
-  /// The system's words for what the last call failed with.
+  /// Returns the system's words for what the last call failed with.
   package static func lastFailure() -> String {
     switch errno {
     case ENOENT: "no such file or directory"

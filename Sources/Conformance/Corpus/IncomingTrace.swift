@@ -36,7 +36,7 @@ struct IncomingTrace {
     trace.lines = trace.lines.filter(\.isExpectation)
   }
 
-  /// The case, at its end.
+  /// Returns the case, at its end.
   func whole(of source: Source) -> Case {
     Case(
       trace: trace,

@@ -38,7 +38,7 @@ public enum Source: Hashable, Sendable, Codable {
     return Array("/\(path)".utf8).firstRange(of: Self.oracleFolder) != nil
   }
 
-  /// An id for what cannot be read in this source, made from its path.
+  /// Returns an id for what cannot be read in this source, made from its path.
   ///
   /// - Parameter line: where the trace begins; the first line adds nothing to the id.
   /// - Returns: a well-formed id.

@@ -86,7 +86,7 @@ struct SourceReader: ~Copyable, Sendable {
     )
   }
 
-  /// A file of comments alone proves nothing, so it may not pass in silence.
+  /// Returns a file of comments alone proves nothing, so it may not pass in silence.
   private mutating func atEnd() -> CaseReader.Next? {
     guard !hasTold else { return nil }
     hasTold = true

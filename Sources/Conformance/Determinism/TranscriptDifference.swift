@@ -56,7 +56,7 @@ extension TranscriptDifference {
   /// The number of characters of a line that are shown.
   private static let longest = 300
 
-  /// The difference in words, with both lines below.
+  /// Returns the difference in words, with both lines below.
   ///
   /// - Parameter circumstance: how the trace was played the second time.
   /// - Returns: three lines.

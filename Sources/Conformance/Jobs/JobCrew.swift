@@ -119,7 +119,7 @@ private enum JobFailure: Error, Hashable {
   /// It ended, or said nothing that can be read; the words follow "the process of a job".
   case died(String)
 
-  /// The answer for the caller.
+  /// Returns the answer for the caller.
   ///
   /// - Parameter endings: what became of the process that was asked before.
   /// - Returns: the failure of the request.

@@ -23,7 +23,7 @@ extension KnownFailure {
     return nil
   }
 
-  /// A word without what a sentence puts around it.
+  /// Returns a word without what a sentence puts around it.
   private static func bare(_ word: Substring) -> String {
     var rest = word.drop { $0 == "(" }
     while let last = rest.last, ".,;:!?".contains(last) || (last == ")" && !rest.contains("(")) {
@@ -32,7 +32,7 @@ extension KnownFailure {
     return String(rest)
   }
 
-  /// The address of `owner/name#12`; nil: it is something else.
+  /// Returns the address of `owner/name#12`; nil: it is something else.
   private static func issue(_ word: String) -> String? {
     let parts = word.split(separator: "#", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[1]), number > 0 else { return nil }

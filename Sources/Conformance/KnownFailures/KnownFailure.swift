@@ -62,8 +62,8 @@ public struct KnownFailures: Hashable, Sendable {
 }
 
 extension KnownFailures {
-  /// The rules that are known for a subject in cases of any name; a search for what is new passes over
-  /// them.
+  /// Returns the rules that are known for a subject in cases of any name; a search for what is new
+  /// passes over them.
   ///
   /// - Parameters:
   ///   - subject: the subject's name.

@@ -20,7 +20,7 @@ struct KnownFailureIndex: Sendable {
     lengths = Set(ofPrefix.keys.map(\.count)).sorted()
   }
 
-  /// The places of the entries that speak of a case, in the order of the list.
+  /// Returns the places of the entries that speak of a case, in the order of the list.
   func places(of id: String) -> [Int] {
     var places = ofOneID[id] ?? []
     for length in lengths {

@@ -64,7 +64,7 @@ public final class CaseCount: Sendable {
     return count * columns
   }
 
-  /// The number of results of a file for each subject.
+  /// Returns the number of results of a file for each subject.
   private func results(of item: Corpus.Item, _ ids: inout Set<String>) -> Int {
     guard let source = item.source,
       let entries = HeaderSkim.entries(of: source.argument, seeksMessages: purpose == .check),

@@ -11,7 +11,7 @@ public struct ExpectationLevels: Hashable, Sendable {
   /// Creates the levels by which every expectation fails its case.
   public init() {}
 
-  /// The level for what a subject plays; nil: for what is judged as it is.
+  /// Returns the level for what a subject plays; nil: for what is judged as it is.
   func level(of column: Int?) -> RuleSettings.Level {
     guard let column, ofSubjects.indices.contains(column) else { return ofRecords }
     return ofSubjects[column]

@@ -45,7 +45,7 @@ struct HeaderSkim {
     return entries
   }
 
-  /// The place of the next line feed, or the end.
+  /// Returns the place of the next line feed, or the end.
   private static func lineEnd(in data: Data, from start: Int) -> Int {
     unsafe data.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return start }

@@ -140,7 +140,7 @@ public struct Run: Sendable {
     )
   }
 
-  /// The processes that play for a subject; nil: it is asked here.
+  /// Returns the processes that play for a subject; nil: it is asked here.
   private func crew(of column: Int) -> JobCrew? {
     subjects[column].playsOnMainActor ? options.crew : nil
   }

@@ -93,7 +93,7 @@ public struct Totals: Sendable {
   /// True if every case was skipped, or there is none.
   public var isUnjudged: Bool { all.isUnjudged }
 
-  /// The subjects of which more was skipped than allowed; the name is nil where there is none.
+  /// Returns the subjects of which more was skipped than allowed; the name is nil where there is none.
   ///
   /// The cases that a subject played and the recorded ones are counted separately: a thousand
   /// transcripts that hold say nothing about the skips of a subject.

@@ -25,7 +25,7 @@ final class Workload: Sendable {
     var column = 0
     var count = 0
 
-    /// The numbers of the next results.
+    /// Returns the numbers of the next results.
     mutating func number(_ count: Int) -> Range<Int> {
       defer { self.count += count }
       return self.count..<self.count + count

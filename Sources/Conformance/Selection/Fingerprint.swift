@@ -8,7 +8,7 @@ package struct Fingerprint: Hashable, Sendable {
     for byte in bytes { value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }
   }
 
-  /// The last hexadecimal digits of a number.
+  /// Returns the last hexadecimal digits of a number.
   package static func digits(_ number: UInt64, count: Int) -> String {
     let digits = String(number, radix: 16)
     return String((String(repeating: "0", count: count) + digits).suffix(count))

@@ -68,7 +68,7 @@ public enum SmokeTraces: Sendable {
 
     """
 
-  /// The traces for a subject, in the order in which they are played.
+  /// Returns the traces for a subject, in the order in which they are played.
   ///
   /// - Parameters:
   ///   - components: what the subject can be; nil: everything.

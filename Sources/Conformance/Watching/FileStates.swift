@@ -24,7 +24,7 @@ public struct FileStates: Hashable, Sendable {
   /// The number of the files.
   public var count: Int { states.count }
 
-  /// The files that came, went, or were written to, sorted.
+  /// Returns the files that came, went, or were written to, sorted.
   ///
   /// - Parameter later: the same files at a later moment.
   /// - Returns: their paths.

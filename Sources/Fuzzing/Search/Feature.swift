@@ -37,8 +37,8 @@ public struct Feature: Hashable, Sendable, Codable {
   /// True if it is of a rule.
   var isRule: Bool { rawValue & Self.ofRule != 0 }
 
-  /// A number from 1 for a name; those behind the vocabulary share the last one, for theirs depends
-  /// on the order in which they came.
+  /// Returns a number from 1 for a name; those behind the vocabulary share the last one, for theirs
+  /// depends on the order in which they came.
   private static func number(of name: Name?) -> UInt32 {
     guard let name else { return 0 }
     return min(name.index, strangers) + 1

@@ -78,10 +78,10 @@ struct TapeEdit: Sendable {
 }
 
 extension TapeEdit.Material {
-  /// A place of a tape that is not empty.
+  /// Returns a place of a tape that is not empty.
   mutating func place(in numbers: [UInt16]) -> Int { random.below(numbers.count) }
 
-  /// A span, or a few numbers where none is known any more.
+  /// Returns a span, or a few numbers where none is known any more.
   mutating func span(in numbers: [UInt16]) -> Range<Int> {
     if !spans.isEmpty {
       let spans = [spans[random.below(spans.count)], spans[random.below(spans.count)]]

@@ -19,8 +19,8 @@ extension Disturbance {
     /// True if it sets a property.
     private var setsValue: Bool { !entry.parameters.isEmpty }
 
-    /// The call to a view as it is set up; nil: it would change something, or nothing is known of its
-    /// value.
+    /// Returns the call to a view as it is set up; nil: it would change something, or nothing is known of
+    /// its value.
     func made(of view: Header.View) -> (name: Name, arguments: [Argument])? {
       let name = Name(entry.text)
       switch entry.idleness {
@@ -75,7 +75,7 @@ extension Disturbance {
     }
   }
 
-  /// The call for a transcript's first view; nil: the call is not one of that view's, or the program
+  /// Returns the call for a transcript's first view; nil: the call is not one of that view's, or the program
   /// has set the property since, so that it may have another value.
   private static func harmless(
     _ call: IdleCall,
@@ -104,7 +104,7 @@ extension Name {
 }
 
 extension Trace {
-  /// The transcript with a call at a moment; nil: all its lines come before.
+  /// Returns the transcript with a call at a moment; nil: all its lines come before.
   fileprivate func calling(
     _ name: Name,
     _ arguments: [Argument],
@@ -117,7 +117,8 @@ extension Trace {
     return trace
   }
 
-  /// The transcript with a call by the delegate after the last message of the first view before a moment.
+  /// Returns the transcript with a call by the delegate after the last message of the first view before a
+  /// moment.
   fileprivate func callingInside(
     _ name: Name,
     _ arguments: [Argument],

@@ -79,8 +79,8 @@ extension Disturbance {
 }
 
 extension Trace {
-  /// The transcript of a delegate that does not implement some messages; nil: it answers one of them, or
-  /// calls inside one.
+  /// Returns the transcript of a delegate that does not implement some messages; nil: it answers one of
+  /// them, or calls inside one.
   fileprivate func withoutHearing(_ names: [Name]) -> Trace? {
     let answered = header.effectiveViews.contains { view in
       view.delegate.entries.contains { names.contains($0.message) }

@@ -60,7 +60,7 @@ extension Trace {
 
   private static let around: Name = "around"
 
-  /// The transcript of a view in another one of the same size.
+  /// Returns the transcript of a view in another one of the same size.
   ///
   /// - Parameters:
   ///   - component: the component of the other one.
@@ -111,7 +111,7 @@ extension Trace {
   /// The height of a navigation's bar, in points.
   private static let barHeight = 44.0
 
-  /// The messages with which a view appears that a navigation shows first.
+  /// Returns the messages with which a view appears that a navigation shows first.
   private func appearance(of name: Name, at bounds: Rect) -> [Line] {
     let time = lines.contains { $0.time != nil } ? Microseconds(0) : nil
     let unanimated = [Argument(.animated, .bool(false))]
@@ -194,7 +194,7 @@ extension Line {
     }
   }
 
-  /// The line with its finger farther down, in points.
+  /// Returns the line with its finger farther down, in points.
   fileprivate func moved(down way: Double) -> Line {
     guard case .touch(var touch) = self else { return self }
     touch.location = Point(touch.location.x.double, touch.location.y.double + way)

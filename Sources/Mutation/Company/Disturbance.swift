@@ -36,7 +36,7 @@ public struct Disturbance: Sendable, Identifiable {
   public static let all: [Disturbance] =
     harmlessCalls + callsByDelegate + surroundings + unheard + endings + earlierFaults
 
-  /// The disturbance of a name, if there is one.
+  /// Returns the disturbance of a name, if there is one.
   public static func named(_ name: String) -> Disturbance? { all.first { $0.name == name } }
 
   /// Adds it to a transcript.

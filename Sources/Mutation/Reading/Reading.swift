@@ -18,10 +18,10 @@ public struct Reading: Sendable {
     record = reader.finish()
   }
 
-  /// The sites of messages with a name, in the order of the lines.
+  /// Returns the sites of messages with a name, in the order of the lines.
   func sites(of name: Name) -> [Site] { sites(of: .message(name)) }
 
-  /// The sites of lines of a kind, in the order of the lines.
+  /// Returns the sites of lines of a kind, in the order of the lines.
   func sites(of kind: Moment.Kind) -> [Site] {
     (record.places[kind] ?? []).map { Site(record: record, place: $0) }
   }

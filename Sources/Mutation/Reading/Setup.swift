@@ -82,7 +82,8 @@ struct Setup: Hashable, Sendable {
     if let told = state.adjustedContentInset { inset = told }
   }
 
-  /// The offsets at which the content may rest on an axis, if they are known, in thousandths.
+  /// Returns the offsets at which the content may rest on an axis, if they are known, in
+  /// thousandths.
   func range(_ axis: Axis) -> ClosedRange<Int32>? {
     guard let size, let content, let inset else { return nil }
     let (before, after) =
@@ -124,7 +125,7 @@ struct Setup: Hashable, Sendable {
 extension Millionths {
   static let one = Millionths(units: 1_000_000)
 
-  /// The number times so many hundredths.
+  /// Returns the number times so many hundredths.
   func times(hundredths: Int64) -> Millionths { Millionths(units: units / 100 * hundredths) }
 }
 

@@ -7,7 +7,7 @@ extension Site {
   struct Animator {
     let calls: [(line: Int, call: Call)]
 
-    /// The call of a name, if there is one alone.
+    /// Returns the call of a name, if there is one alone.
     func only(_ name: Name) -> (line: Int, call: Call)? {
       let found = calls.filter { $0.call.name == name }
       return found.count == 1 ? found[0] : nil
@@ -71,7 +71,7 @@ extension Site {
       && animator.only(.isReversed) == nil && animator.only(.pausesOnCompletion) == nil
   }
 
-  /// A completion of the animator, as it could stand at a time.
+  /// Returns a completion of the animator, as it could stand at a time.
   func arrival(at time: Microseconds, _ position: String) -> Line? {
     guard let id = message?.arguments[.animatorID] else { return nil }
     var arrival = Message(

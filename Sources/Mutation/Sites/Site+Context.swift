@@ -43,8 +43,8 @@ extension Site {
     return !record.hasCall(in: first...turnEnd(after: line))
   }
 
-  /// The last line before the next touch, or before the next settle's end, that a call made in the
-  /// turn may stand in.
+  /// Returns the last line before the next touch, or before the next settle's end, that a call made
+  /// in the turn may stand in.
   private func turnEnd(after line: Int) -> Int {
     let lines = record.transcript.lines
     var end = line

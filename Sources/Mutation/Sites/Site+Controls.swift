@@ -48,7 +48,7 @@ extension Site {
   /// It is about another event.
   func sending(_ event: String) -> [Edit] { saying(.forControlEvents, .string(event)) }
 
-  /// The control sends an event right after the latest touch of a phase.
+  /// Returns the control sends an event right after the latest touch of a phase.
   func sending(_ event: String, after phase: Touch.Phase) -> [Edit] {
     let found = record.transcript.lines[..<line].lastIndex { line in
       if case .touch(let touch) = line { touch.phase == phase } else { false }
@@ -57,7 +57,7 @@ extension Site {
     return [.insert(sent(event, at: record.transcript.lines[found].time), before: found + 1)]
   }
 
-  /// The message that the control sends an event.
+  /// Returns the message that the control sends an event.
   func sent(_ event: String, at time: Microseconds?) -> Line {
     let arguments = [Argument(.forControlEvents, .string(event))]
     return .message(

@@ -100,7 +100,8 @@ extension Site {
     return -least
   }
 
-  /// A message about editing a row, as it could stand here, with the table in editing mode or not.
+  /// Returns a message about editing a row, as it could stand here, with the table in editing mode
+  /// or not.
   func editing(_ name: Name, _ arguments: [Argument], isEditing: Bool) -> Line {
     sibling(name, arguments, at: time) { $0[.isEditing] = isEditing }
   }

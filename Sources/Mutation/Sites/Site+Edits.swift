@@ -58,12 +58,12 @@ extension Site {
     dropped + [.insert(content.at(other.time), before: index)]
   }
 
-  /// A message of the view as it could stand here: this line's state, changed.
+  /// Returns a message of the view as it could stand here: this line's state, changed.
   func sibling(_ name: Name, _ change: (inout State) -> Void) -> Line {
     sibling(name, [], at: time, change)
   }
 
-  /// A message of the view as it could stand at another time.
+  /// Returns a message of the view as it could stand at another time.
   func sibling(
     _ name: Name,
     _ arguments: [Argument] = [],
@@ -108,7 +108,7 @@ extension Thousandths {
 }
 
 extension Line {
-  /// The line at another time; a frame that it tells belongs to the old time.
+  /// Returns the line at another time; a frame that it tells belongs to the old time.
   func at(_ time: Microseconds?) -> Line {
     switch self {
     case .message(var message):

@@ -31,7 +31,7 @@ extension Site {
     offset.flatMap { setup.excess($0, axis) } ?? 0
   }
 
-  /// The side on which the glide was outside: -1 before the range, 1 behind it.
+  /// Returns the side on which the glide was outside: -1 before the range, 1 behind it.
   func side(_ axis: Axis) -> Int32 {
     path.contains { $0.excess(along: axis) < -1000 } ? -1 : 1
   }
@@ -148,7 +148,7 @@ extension Site {
 }
 
 extension Point {
-  /// The point moved towards another along the axis on which that is farther.
+  /// Returns the point moved towards another along the axis on which that is farther.
   func towards(_ other: Point, by way: Int32) -> Point {
     let axis: Axis =
       abs(other.x.units - x.units) > abs(other.y.units - y.units) ? .x : .y

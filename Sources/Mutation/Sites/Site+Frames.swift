@@ -14,7 +14,7 @@ extension Site {
     return frame(number)
   }
 
-  /// The time of the first frame after a time.
+  /// Returns the time of the first frame after a time.
   func frame(after time: Microseconds) -> Microseconds {
     frame(time * Microseconds(header.effectiveRate) / 1_000_000 + 1)
   }

@@ -6,8 +6,8 @@ extension Site {
   /// True if the view's drags and glides can be told, and pages decide where they come to rest.
   var isPaged: Bool { isPlain && setup.isPagingEnabled }
 
-  /// The nearest page before an offset on an axis, and the nearest behind it, brought into the
-  /// range; the same where the offset is on a page.
+  /// Returns the nearest page before an offset on an axis, and the nearest behind it, brought into
+  /// the range; the same where the offset is on a page.
   func pages(around place: Int32, _ axis: Axis) -> ClosedRange<Int32>? {
     guard let size = setup.size, size[axis] > 0, let range = setup.range(axis) else { return nil }
     let inside = min(max(place, range.lowerBound), range.upperBound)
@@ -129,8 +129,8 @@ extension Site {
     return setup.contains(place) == true && isOnPage(place) == false ? place : nil
   }
 
-  /// The lift offers another place, and the glide that follows goes there and rests; or it goes there
-  /// all the same.
+  /// Returns the lift offers another place, and the glide that follows goes there and rests; or it
+  /// goes there all the same.
   func repaged(to place: Point?, isOffered: Bool = true) -> [Edit] {
     guard let place, let offset, let rest = lastRest, let end = rest.offset, place != end,
       var message, let target
@@ -163,7 +163,7 @@ extension Point {
 
   static func ... (start: Point, end: Point) -> Way { Way(start: start, end: end) }
 
-  /// The point that stands on another way as it stands on one.
+  /// Returns the point that stands on another way as it stands on one.
   func carried(from old: Way, to new: Way) -> Point {
     var place = self
     for axis in Axis.allCases {

@@ -33,7 +33,7 @@ extension Site {
     return last
   }
 
-  /// The nearest message with a name before it in its turn, and after it.
+  /// Returns the nearest message with a name before it in its turn, and after it.
   func earlier(_ name: Name) -> Site? {
     forerunners.prefix { $0.moment.turn == moment.turn && !$0.isFinal }.first { $0.name == name }
   }
@@ -72,7 +72,7 @@ extension Site {
     return saying(rowLabel, .null)
   }
 
-  /// A message about a row, as it could stand here.
+  /// Returns a message about a row, as it could stand here.
   func pick(_ name: Name, _ row: RowPath?, answer: Value? = nil) -> Line {
     let label = Vocabulary.message(name)?.parameters.first?.label
     var message = Message(time: time, name: name, view: ViewIndex(moment.view))

@@ -30,14 +30,14 @@ extension Site {
     header.effectiveViews.filter { Vocabulary.recognizers.contains($0.component) }
   }
 
-  /// The latest touch event of a phase before it, as the place of its line.
+  /// Returns the latest touch event of a phase before it, as the place of its line.
   func latestTouchLine(_ phase: Touch.Phase) -> Int? {
     record.transcript.lines[..<line].lastIndex { line in
       if case .touch(let touch) = line { touch.phase == phase } else { false }
     }
   }
 
-  /// The recognizer's message as it could stand behind a line, with another state.
+  /// Returns the recognizer's message as it could stand behind a line, with another state.
   func gesture(
     _ name: Name,
     _ state: String,
@@ -50,7 +50,7 @@ extension Site {
     return .message(message)
   }
 
-  /// The recognizer's message right behind the latest touch of a phase.
+  /// Returns the recognizer's message right behind the latest touch of a phase.
   func gesture(
     _ name: Name,
     _ state: String,

@@ -17,7 +17,7 @@ extension Site {
   /// True if it is of a view that is presented, and never pushed.
   var isOfPresentedView: Bool { header.effectiveViews[moment.view].isPresented }
 
-  /// The lines of the view before it with a name, the nearest first.
+  /// Returns the lines of the view before it with a name, the nearest first.
   func before(_ name: Name) -> [Site] { forerunners.filter { $0.name == name } }
 
   /// True if the view has come and gone, or come, before.
@@ -26,7 +26,8 @@ extension Site {
   /// True if it stands before everything else that is told.
   var isFirstMessage: Bool { !record.moments.contains { $0.line < line && $0.kind.isOfView } }
 
-  /// A message with a name to another view in the same turn, at the same time, before or after it.
+  /// Returns a message with a name to another view in the same turn, at the same time, before or
+  /// after it.
   func counterpart(_ name: Name) -> Site? {
     (record.places[.message(name)] ?? []).map { Site(record: record, place: $0) }.first { other in
       other.moment.view != moment.view && other.time == time && abs(other.line - line) < 40

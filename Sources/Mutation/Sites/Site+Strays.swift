@@ -102,7 +102,7 @@ extension Site {
     return place < time ? [.insert(newcomer.at(place), before: line)] : []
   }
 
-  /// A message of the view, as it could be told here.
+  /// Returns a message of the view, as it could be told here.
   func telling(_ name: Name) -> Line? {
     guard let model = offset == nil ? previous : self else { return nil }
     let said = (record.places[.message(name)] ?? []).last {
@@ -127,7 +127,8 @@ extension Site {
     return .message(message)
   }
 
-  /// The flags of a moment that no message tells: those of the message before, or of a finger at rest.
+  /// Returns the flags of a moment that no message tells: those of the message before, or of a finger
+  /// at rest.
   private func raised(_ model: Site) -> State.Facts {
     moment.place == .touched ? .isTracking : moment.place == .atRest ? [] : model.state.raised
   }

@@ -107,7 +107,7 @@ extension Site {
     return dropped + [.insert(content, before: other.line)]
   }
 
-  /// The dictionary of the property list that a row shows.
+  /// Returns the dictionary of the property list that a row shows.
   func formRow(_ label: Name) -> FormRow? {
     guard let row = self[label]?.rowPath else { return nil }
     let rows = header.effectiveViews[moment.view].formRows

@@ -26,7 +26,7 @@ extension Site {
     return next?.moment.causeLine == line
   }
 
-  /// The rows that calls of the update name.
+  /// Returns the rows that calls of the update name.
   func updatedRows(_ name: Name) -> [RowPath] {
     updateCalls.filter { $0.name == name }
       .flatMap { $0.arguments[.at]?.paths ?? [] }

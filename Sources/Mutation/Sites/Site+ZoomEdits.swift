@@ -83,7 +83,7 @@ extension Site {
     return there.isEmpty || back.isEmpty ? [] : there + back
   }
 
-  /// The arguments that a zoom's begin or end has, after the view that the delegate named.
+  /// Returns the arguments that a zoom's begin or end has, after the view that the delegate named.
   func zoomArguments(_ name: Name) -> [Argument] {
     let view = Argument("with", .string(zoomedView ?? "content"))
     guard name == .didEndZooming else { return [view] }

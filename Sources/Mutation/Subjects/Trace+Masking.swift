@@ -1,8 +1,8 @@
 internal import Traces
 
 extension Trace {
-  /// The trace with inputs of some kinds that have no effect in the place of its own; nil: it calls a view
-  /// to which there is no such call.
+  /// Returns the trace with inputs of some kinds that have no effect in the place of its own; nil: it
+  /// calls a view to which there is no such call.
   func masking(_ inputs: Set<Header.Input>) -> Trace? {
     let views = header.effectiveViews
     var trace = self
@@ -22,7 +22,7 @@ extension Trace {
     return trace
   }
 
-  /// The transcript of a masked trace with the inputs of another trace.
+  /// Returns the transcript of a masked trace with the inputs of another trace.
   func unmasked(as trace: Trace) -> Trace {
     var inputs = trace.lines.filter(\.isPlayed).makeIterator()
     var transcript = self

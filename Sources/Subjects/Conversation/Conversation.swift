@@ -217,7 +217,8 @@ struct Conversation {
     }
   }
 
-  /// A line that nobody asked for: the case whose answer came with it is at fault, or the next one.
+  /// Returns a line that nobody asked for: the case whose answer came with it is at fault, or the next
+  /// one.
   private mutating func hearEarly(
     _ line: Heard,
     _ justDelivered: Action?,
@@ -264,7 +265,7 @@ struct Conversation {
     startFailed(fault, now)
   }
 
-  /// The process ended, or its output did.
+  /// Returns the process ended, or its output did.
   ///
   /// - Parameters:
   ///   - ending: how.
@@ -334,7 +335,7 @@ struct Conversation {
     return [.fail(guilty.ticket, setback)] + next
   }
 
-  /// A start that failed is tried once more; then the subject is given up.
+  /// Returns a start that failed is tried once more; then the subject is given up.
   ///
   /// One that has said before who it is costs the trace that waits first, and is given up after a few.
   private mutating func startFailed(_ fault: ProcessFault, _ now: Duration) -> [Action] {

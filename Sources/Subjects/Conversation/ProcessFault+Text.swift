@@ -84,7 +84,7 @@ extension ProcessFault {
       + " in the \(before) before it"
   }
 
-  /// The beginning of a line, in quotation marks.
+  /// Returns the beginning of a line, in quotation marks.
   static func excerpt(of line: some Sequence<UInt8>) -> String {
     quoted(String(decoding: Array(line.prefix(160)), as: UTF8.self))
   }

@@ -45,7 +45,7 @@ enum ChildList {
     }
   }
 
-  /// The number whose digits begin at a place; 0: there are none, or something else follows.
+  /// Returns the number whose digits begin at a place; 0: there are none, or something else follows.
   private static func number(at start: UnsafeMutableRawPointer, most: Int) -> pid_t {
     var number: pid_t = 0
     for place in 0..<most {

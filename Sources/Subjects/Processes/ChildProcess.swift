@@ -171,7 +171,7 @@ extension ChildProcess {
     return Ends(group: process, input: ours[0], output: ours[1], errors: ours[2])
   }
 
-  /// A process group of its own, no signal blocked, none ignored.
+  /// Returns a process group of its own, no signal blocked, none ignored.
   private static func freshAttributes() -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)
@@ -190,7 +190,7 @@ extension ChildProcess {
   /// The number of descriptors to look at if the system does not list those that are open.
   private static let mostDescriptors: Int32 = 65_536
 
-  /// The descriptors of this process that a child would get without being meant to.
+  /// Returns the descriptors of this process that a child would get without being meant to.
   private static func inheritable() -> [Int32] {
     let entries = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
     // Not every container has a /proc.

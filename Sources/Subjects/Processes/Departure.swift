@@ -76,7 +76,8 @@ struct EscapeHunt {
       .sorted { $0.name < $1.name }
   }
 
-  /// The processes that are known to have left the group, or come to be known now, and are alive.
+  /// Returns the processes that are known to have left the group, or come to be known now, and are
+  /// alive.
   private mutating func running(in table: ProcessTable) -> Set<ProcessTable.Identity> {
     let strays = OrphanAdoption.strays(in: table, besides: group)
     // A process that began before the command is none of its own, and there are many.

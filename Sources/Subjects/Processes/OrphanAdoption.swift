@@ -48,7 +48,7 @@ public enum OrphanAdoption: Sendable {
     return false
   }
 
-  /// The processes that were adopted and tell nothing of where they come from.
+  /// Returns the processes that were adopted and tell nothing of where they come from.
   ///
   /// - Parameters:
   ///   - table: the processes.

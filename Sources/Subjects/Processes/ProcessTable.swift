@@ -34,7 +34,8 @@ struct ProcessTable {
     entries = names.compactMap { pid_t($0) }.compactMap(Self.entry)
   }
 
-  /// The processes that are alive and of which a condition holds, and all that descend from them.
+  /// Returns the processes that are alive and of which a condition holds, and all that descend from
+  /// them.
   func trees(from isRoot: (Entry) -> Bool) -> [Entry] {
     let alive = entries.filter(\.isAlive)
     var found = alive.filter(isRoot)
@@ -74,7 +75,7 @@ struct ProcessTable {
     }
   }
 
-  /// The command line of a process, for people; nil: it is no more.
+  /// Returns the command line of a process, for people; nil: it is no more.
   static func commandLine(_ id: pid_t) -> String? {
     let words = bytes(of: id, "cmdline", most: 4096).split(separator: 0)
     guard !words.isEmpty else { return nil }

@@ -74,7 +74,7 @@ struct Demands {
       .map { "does not tell \"\($0)\", which the trace's delegate answers" }
   }
 
-  /// The first name that is not in a list; what begins with `x-` is no part of any.
+  /// Returns the first name that is not in a list; what begins with `x-` is no part of any.
   private func absent(_ names: [Name], from list: Set<Name>?) -> Name? {
     guard let list else { return nil }
     return names.first { !list.contains($0) && !$0.text.hasPrefix("x-") }

@@ -80,7 +80,7 @@ extension SentTrace {
     }
   }
 
-  /// The objects in the array `transcript` of an answer, as they are written.
+  /// Returns the objects in the array `transcript` of an answer, as they are written.
   private static func elements(of line: [UInt8]) -> [[UInt8]]? {
     let bytes = Array(line.dropLast(AnswerReader.padding))
     var parser = JSONParser(bytes)

@@ -92,7 +92,7 @@ struct AnswerText {
     turn = nil
   }
 
-  /// The frame that sent a line; nil: the input above it did.
+  /// Returns the frame that sent a line; nil: the input above it did.
   private mutating func frame(
     at time: Microseconds?,
     told: Int64? = nil

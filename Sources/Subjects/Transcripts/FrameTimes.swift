@@ -8,12 +8,12 @@ struct FrameTimes {
     self.rate = Int64(rate)
   }
 
-  /// The instant of a frame.
+  /// Returns the instant of a frame.
   func time(of frame: Int64) -> Microseconds {
     (2 * frame * 1_000_000 + rate) / (2 * rate)
   }
 
-  /// The frame that comes at an instant, if one does.
+  /// Returns the frame that comes at an instant, if one does.
   func frame(at time: Microseconds) -> Int64? {
     let frame = (time * rate + 500_000) / 1_000_000
     return frame > 0 && self.time(of: frame) == time ? frame : nil

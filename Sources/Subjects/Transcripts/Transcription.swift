@@ -77,8 +77,8 @@ struct Transcription {
 
   // MARK: - Turns
 
-  /// The number of the event line that a line of the answer follows; the settle at the end that the
-  /// trace leaves out counts as one, whether the subject counts it or not.
+  /// Returns the number of the event line that a line of the answer follows; the settle at the end that
+  /// the trace leaves out counts as one, whether the subject counts it or not.
   private func turn(of entry: AnswerReader.Entry) throws(Mistake) -> Int {
     let after = entry.after
     guard after <= events.count else {
@@ -119,7 +119,7 @@ struct Transcription {
   /// The sender of the line above, in words.
   private var latestSender: String { latestFrame > 0 ? "frame \(latestFrame)" : "a timer" }
 
-  /// The time of a timer, which lies between the input before and the one after.
+  /// Returns the time of a timer, which lies between the input before and the one after.
   private func checked(_ time: Microseconds, after: Int) throws(Mistake) -> Microseconds {
     let event = after == 0 ? nil : events[after - 1]
     let start = event?.time ?? 0

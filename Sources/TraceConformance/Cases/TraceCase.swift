@@ -45,7 +45,7 @@ public struct TraceCase: Sendable, Identifiable {
   /// The names of its views, in order; a trace that declares none has one, `main`.
   public var views: [String] { contents.trace.header.effectiveViews.map(\.name.text) }
 
-  /// The properties that a view is set up with, by their UIKit names.
+  /// Returns the properties that a view is set up with, by their UIKit names.
   ///
   /// - Parameter view: the view's name; nil: the first view.
   /// - Returns: the properties; none where there is no such view.

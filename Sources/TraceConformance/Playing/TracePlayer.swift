@@ -55,7 +55,7 @@ public struct TracePlayer: Sendable {
   /// The components that have no state at rest.
   private static let silent = ["content", "control", "navigation"]
 
-  /// The messages and the keys of `state` that the component does not have.
+  /// Returns the messages and the keys of `state` that the component does not have.
   private func lacks(of component: some TraceComponent, _ header: Header) -> [Name] {
     let state = component.state(of: header.effectiveViews[0].name.text)
     let keys = Vocabulary.stateKeyNames.filter { state[$0] == nil }

@@ -80,7 +80,7 @@ public final class TraceTeller {
     transcript.isClosed = true
   }
 
-  /// The state of a view.
+  /// Returns the state of a view.
   func state(of place: Int) -> State {
     let view = header.effectiveViews[place].name.text
     var state = State()

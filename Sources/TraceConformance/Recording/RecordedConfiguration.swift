@@ -5,7 +5,7 @@ internal import Traces
 /// The set-up of a view, as a header says it: the differences from UIKit's defaults.
 @MainActor
 enum RecordedConfiguration {
-  /// The properties of a view, sorted by name.
+  /// Returns the properties of a view, sorted by name.
   static func config(of view: UIScrollView) -> [Argument] {
     var config = [
       Argument("bounds", value(view.bounds.size)),
@@ -85,7 +85,7 @@ enum RecordedConfiguration {
 
   private static func number(_ number: Double) -> Value { .number(Millionths(number)) }
 
-  /// A height; what is negative leaves it to the table.
+  /// Returns a height; what is negative leaves it to the table.
   static func height(_ height: Double) -> Value {
     height < 0 ? .string("automaticDimension") : .number(Millionths(Thousandths(height)))
   }

@@ -111,6 +111,6 @@ extension RecordingDelegate: UITableViewDataSource {
     }
   }
 
-  /// A text, or none.
+  /// Returns a text, or none.
   func text(_ text: String?) -> Value { text.map { .string($0) } ?? .null }
 }

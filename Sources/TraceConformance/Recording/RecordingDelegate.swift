@@ -142,7 +142,7 @@ final class RecordingDelegate {
     return state
   }
 
-  /// The view's state at rest.
+  /// Returns the view's state at rest.
   func final(at time: Microseconds) -> Final {
     reader = StateReader()
     var table = tableState
@@ -152,12 +152,12 @@ final class RecordingDelegate {
 
   // MARK: - Values
 
-  /// The name of a cell: its identifier, and its number among those of it.
+  /// Returns the name of a cell: its identifier, and its number among those of it.
   func name(of cell: UITableViewCell) -> Value {
     name(of: cell, called: cell.reuseIdentifier ?? "")
   }
 
-  /// The name of any other view; `null` where there is none.
+  /// Returns the name of any other view; `null` where there is none.
   func name(of view: UIView?, called kind: String) -> Value {
     guard let view else { return .null }
     if let known = cells.first(where: { $0.cell === view }) { return .string(known.name) }
@@ -167,12 +167,12 @@ final class RecordingDelegate {
     return .string(name)
   }
 
-  /// The path of a row.
+  /// Returns the path of a row.
   func value(_ path: IndexPath?) -> Value {
     path.map { Value(RowPath(section: $0.section, row: $0.row)) } ?? .null
   }
 
-  /// A whole number.
+  /// Returns a whole number.
   func value(_ number: Int) -> Value { .number(Millionths(units: Int64(number) * 1_000_000)) }
 }
 

@@ -94,7 +94,7 @@ struct SubjectBridge: Subject {
 }
 
 extension Trace {
-  /// The transcript under the name of the trace that it answers, with the trace's expectations.
+  /// Returns the transcript under the name of the trace that it answers, with the trace's expectations.
   fileprivate func answering(_ trace: Trace) -> Trace {
     var transcript = self
     transcript.header.id = trace.header.id

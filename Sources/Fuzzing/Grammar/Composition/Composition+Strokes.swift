@@ -7,7 +7,7 @@ private enum Pace: Int, CaseIterable {
   case slowingDown
   case bell
 
-  /// The speed at an event of the stroke, in hundredths of its usual one.
+  /// Returns the speed at an event of the stroke, in hundredths of its usual one.
   func hundredths(at event: Int) -> Int {
     switch self {
     case .even: 100

@@ -132,7 +132,7 @@ struct Composition {
 
   // MARK: - The end
 
-  /// The trace that was made.
+  /// Returns the trace that was made.
   mutating func finished() -> Trace {
     liftAll()
     // A header's component is that of its first view, of whatever component the trace is about.

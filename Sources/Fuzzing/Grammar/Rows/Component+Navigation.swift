@@ -108,7 +108,7 @@ extension Composition {
     return places[place].container.map { isReachable($0) } ?? true
   }
 
-  /// The places of the views that offer something: those on the screen, if there are any.
+  /// Returns the places of the views that offer something: those on the screen, if there are any.
   func places(offering need: Need) -> [Int] {
     let all = places.indices.filter { places[$0].offers.contains(need) }
     let reachable = all.filter { isReachable($0) }

@@ -37,7 +37,7 @@ struct HeaderSetting: Row {
 
   private static let messages = Vocabulary.messageNames.map { Name($0) }
 
-  /// All messages but a few, or a few.
+  /// Returns all messages but a few, or a few.
   private static func observed(_ choices: inout Choices) -> [Name] {
     let isFew = choices.chance(30)
     var names = isFew ? [] : messages

@@ -52,7 +52,7 @@ extension Reaction {
     }
   }
 
-  /// The row before which one that is moved by hand is to be dropped.
+  /// Returns the row before which one that is moved by hand is to be dropped.
   private static func target(
     _ composition: Composition,
     _ place: Place,
@@ -65,7 +65,7 @@ extension Reaction {
 }
 
 extension Composition {
-  /// The place of a view.
+  /// Returns the place of a view.
   func place(of view: Place) -> Int {
     places.firstIndex { $0.name == view.name } ?? 0
   }

@@ -32,7 +32,7 @@ extension Reaction {
     Reaction(message, Frequency(frequency), needs: .table)
   }
 
-  /// A row that takes the place of the one that is asked about: none, or another.
+  /// Returns a row that takes the place of the one that is asked about: none, or another.
   private static func row(
     _ composition: Composition,
     _ place: Place,

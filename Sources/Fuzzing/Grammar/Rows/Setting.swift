@@ -26,7 +26,7 @@ struct Setting: Row {
       + typing + tiling + animations + controls
   )
 
-  /// A switch, which is drawn other than UIKit has it unless choices say so.
+  /// Returns a switch, which is drawn other than UIKit has it unless choices say so.
   static func flag(
     _ name: Name,
     usual: Bool,
@@ -38,7 +38,7 @@ struct Setting: Row {
     }
   }
 
-  /// A property that has one of some values, the plainest first.
+  /// Returns a property that has one of some values, the plainest first.
   static func choice(
     _ name: Name,
     _ frequency: Frequency,

@@ -15,7 +15,7 @@ enum ScrollSpot: Hashable, Sendable {
   case farPast
   case anywhere
 
-  /// The offset in thousandths, drawn where the spot leaves it open.
+  /// Returns the offset in thousandths, drawn where the spot leaves it open.
   func offset(_ lowest: Int, _ highest: Int, page: Int, _ choices: inout Choices) -> Int {
     switch self {
     case .lower: lowest * 1000

@@ -28,7 +28,7 @@ extension UpdateDraft {
     }
   }
 
-  /// The calls of all steps, and how many rows each section has after them.
+  /// Returns the calls of all steps, and how many rows each section has after them.
   func calls(with animation: Value, view: ViewIndex) -> (calls: [Call], after: [Int]) {
     var (outcome, places) = sectionsAfter()
     countRows(&outcome)

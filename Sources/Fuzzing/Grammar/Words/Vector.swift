@@ -20,7 +20,7 @@ struct Vector: Hashable, Sendable {
     Vector(left.x - right.x, left.y - right.y)
   }
 
-  /// Each part times so many hundredths.
+  /// Returns each part times so many hundredths.
   func times(hundredths: Int) -> Vector {
     Vector(x * hundredths / 100, y * hundredths / 100)
   }
@@ -54,17 +54,17 @@ struct Area: Hashable, Sendable {
 }
 
 extension Value {
-  /// A number in thousandths.
+  /// Returns a number in thousandths.
   static func thousandths(_ number: Int) -> Value {
     .number(Millionths(units: Int64(number) * 1000))
   }
 
-  /// A number in hundredths.
+  /// Returns a number in hundredths.
   static func hundredths(_ number: Int) -> Value {
     .number(Millionths(units: Int64(number) * 10_000))
   }
 
-  /// Two numbers in thousandths.
+  /// Returns two numbers in thousandths.
   static func thousandths(_ pair: Vector) -> Value {
     .pair(Millionths(units: Int64(pair.x) * 1000), Millionths(units: Int64(pair.y) * 1000))
   }

@@ -8,17 +8,17 @@ struct Frames {
     self.rate = Int64(rate)
   }
 
-  /// The instant of a frame.
+  /// Returns the instant of a frame.
   func time(of frame: Int64) -> Microseconds {
     (2 * frame * 1_000_000 + rate) / (2 * rate)
   }
 
-  /// The frame nearest to an instant.
+  /// Returns the frame nearest to an instant.
   func nearest(to time: Microseconds) -> Int64 {
     (2 * time * rate + 1_000_000) / 2_000_000
   }
 
-  /// The first frame that is not before an instant.
+  /// Returns the first frame that is not before an instant.
   func first(from time: Microseconds) -> Int64 {
     let frame = nearest(to: time)
     return self.time(of: frame) < time ? frame + 1 : frame

@@ -5,7 +5,7 @@ enum Roundness {
   /// The place of touches that could be anywhere: inside every view, away from its edges.
   static let home = Thousandths(units: 100_000)
 
-  /// The number of digits without the zeros behind them; nought has none.
+  /// Returns the number of digits without the zeros behind them; nought has none.
   static func digits(_ number: Int64) -> Int {
     var rest = number.magnitude
     guard rest > 0 else { return 0 }
@@ -18,25 +18,26 @@ enum Roundness {
     return count
   }
 
-  /// The raggedness of the time at which a wait is over: tenths of a second are all alike.
+  /// Returns the raggedness of the time at which a wait is over: tenths of a second are all alike.
   static func ofWait(until time: Microseconds) -> Int {
     if time % 100_000 == 0 { return 1 }
     return time % 50_000 == 0 ? 2 : max(3, digits(time))
   }
 
-  /// The raggedness of a coordinate of a touch: the very edge is no rounder than other places.
+  /// Returns the raggedness of a coordinate of a touch: the very edge is no rounder than other
+  /// places.
   static func of(_ coordinate: Thousandths) -> Int {
     max(1, digits(Int64(coordinate.units))) + (coordinate.units < 0 ? 1 : 0)
   }
 
-  /// The nearest number of at most so many digits.
+  /// Returns the nearest number of at most so many digits.
   static func rounded(_ number: Millionths, digits count: Int) -> Millionths {
     var unit: Int64 = 1
     while number.units.magnitude / unit.magnitude >= power(count) { unit *= 10 }
     return Millionths(units: nearest(number.units, multipleOf: unit))
   }
 
-  /// The nearest multiple of a unit, half away from zero.
+  /// Returns the nearest multiple of a unit, half away from zero.
   static func nearest(_ number: Int64, multipleOf unit: Int64) -> Int64 {
     let half = number < 0 ? -unit / 2 : unit / 2
     return (number + half) / unit * unit

@@ -41,7 +41,7 @@ extension Trace {
     return gestures
   }
 
-  /// The touch on a line, if it is one.
+  /// Returns the touch on a line, if it is one.
   func touch(at place: Int) -> Touch? {
     if case .touch(let touch) = lines[place] { return touch }
     return nil
@@ -54,8 +54,8 @@ extension Trace {
     lines[place] = .touch(touch)
   }
 
-  /// The trace without some lines, and legal where it was: a finger that never comes down does
-  /// nothing else, and one that does is lifted.
+  /// Returns the trace without some lines, and legal where it was: a finger that never comes down
+  /// does nothing else, and one that does is lifted.
   func leavingOut(_ isLeftOut: (Int) -> Bool) -> Trace {
     var gone: Set<Int32> = []
     var rest = self

@@ -127,7 +127,8 @@ extension Script.Reply {
 }
 
 extension Argument {
-  /// A property, and each of its numbers but the first where there may be any number of them.
+  /// Returns a property, and each of its numbers but the first where there may be any number of
+  /// them.
   fileprivate func settings(ofView view: Int) -> [Omission] {
     var settings: [Omission] = [.config(view: view, label)]
     if Vocabulary.property(label)?.parameters.first?.kind == .counts {

@@ -21,7 +21,7 @@ extension Trace {
     return numbers
   }
 
-  /// The trace with another number at one of the places of `numbers`.
+  /// Returns the trace with another number at one of the places of `numbers`.
   func replacingNumber(at place: Int, with replacement: Millionths) -> Trace {
     var copy = self
     var next = 0

@@ -27,7 +27,7 @@ extension Trace {
     return places
   }
 
-  /// The calls in a place.
+  /// Returns the calls in a place.
   func calls(in place: CallPlace) -> [Call] {
     switch place {
     case .lines(let view):
@@ -39,7 +39,8 @@ extension Trace {
     }
   }
 
-  /// The trace with other calls in a place: as many as before, `nil` for one that is left out.
+  /// Returns the trace with other calls in a place: as many as before, `nil` for one that is left
+  /// out.
   func replacingCalls(in place: CallPlace, with calls: [Call?]) -> Trace {
     var trace = self
     switch place {
@@ -71,7 +72,7 @@ extension Call {
   /// The list of rows or sections that an update names.
   var listed: [Value] { (arguments[.at] ?? arguments[.sections])?.elements ?? [] }
 
-  /// The update with one fewer in its list.
+  /// Returns the update with one fewer in its list.
   func leavingOut(_ place: Int) -> Call {
     var call = self
     var list = listed

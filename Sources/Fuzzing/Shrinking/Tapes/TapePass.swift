@@ -12,7 +12,7 @@ struct TapePass {
 }
 
 extension TapeShrinking.Drawing {
-  /// The spans at one depth, in the order of the tape.
+  /// Returns the spans at one depth, in the order of the tape.
   func spans(atDepth depth: Int) -> [Range<Int>] {
     spans.filter { $0.depth == depth }.map(\.range).sorted { $0.lowerBound < $1.lowerBound }
   }

@@ -58,7 +58,7 @@ extension Trace {
 }
 
 extension Thousandths {
-  /// The nearest multiple of a number of thousandths, half away from zero.
+  /// Returns the nearest multiple of a number of thousandths, half away from zero.
   func nearest(multipleOf unit: Int32) -> Thousandths {
     Thousandths(units: Int32(Roundness.nearest(Int64(units), multipleOf: Int64(unit))))
   }

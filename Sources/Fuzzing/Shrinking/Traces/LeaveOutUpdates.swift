@@ -55,7 +55,7 @@ extension TraceShrinking {
 }
 
 extension Call {
-  /// The data, with as many rows as it had if an update had not been.
+  /// Returns the data, with as many rows as it had if an update had not been.
   fileprivate func countingWithout(_ update: Call) -> Call {
     guard let old = arguments[.sections]?.numbers else { return self }
     var counts = old.map { Int($0.units / 1_000_000) }

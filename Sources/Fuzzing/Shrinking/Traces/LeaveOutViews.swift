@@ -16,7 +16,7 @@ extension TracePass {
 }
 
 extension Header {
-  /// A view and all that stand in it.
+  /// Returns a view and all that stand in it.
   fileprivate func family(of place: Int) -> Set<Int> {
     var family: Set = [place]
     for (other, view) in views.enumerated() where other > place {
@@ -39,7 +39,7 @@ extension Header {
 }
 
 extension Trace {
-  /// The trace without some views and their lines; what stands in one of them stands in its
+  /// Returns the trace without some views and their lines; what stands in one of them stands in its
   /// container instead.
   fileprivate func leavingOut(views places: Set<Int>) -> Trace {
     guard places.count < header.views.count else { return self }
@@ -69,7 +69,8 @@ extension Trace {
 }
 
 extension Script.Entry {
-  /// The entry with the views that it calls in their new places; nil if one of them is gone.
+  /// Returns the entry with the views that it calls in their new places; nil if one of them is
+  /// gone.
   fileprivate func inViews(_ newPlace: (ViewIndex) -> ViewIndex?) -> Script.Entry? {
     var entry = self
     for place in replies.indices {
@@ -98,7 +99,7 @@ extension Line {
     }
   }
 
-  /// The line, naming another view.
+  /// Returns the line, naming another view.
   fileprivate func inView(_ view: ViewIndex) -> Line {
     switch self {
     case .call(var call):

@@ -251,7 +251,7 @@ extension Site {
 }
 
 extension TableState.Edge {
-  /// The same at another height.
+  /// Returns the same at another height.
   fileprivate func movedUp(to top: Int32) -> TableState.Edge {
     TableState.Edge(section: section, top: Thousandths(units: top))
   }

@@ -120,7 +120,8 @@ extension Site {
     showingRows { change(&$0.page) }
   }
 
-  /// A message of the web view that stands right behind it, without a state: the page has changed since.
+  /// Returns a message of the web view that stands right behind it, without a state: the page has
+  /// changed since.
   func followed(byLoad name: Name, _ arguments: [Argument] = []) -> [Edit] {
     guard let time else { return [] }
     let other = Message(
@@ -133,7 +134,7 @@ extension Site {
     return [.insert(.message(other), before: line + 1)]
   }
 
-  /// A failure with a number of `NSURLErrorDomain`.
+  /// Returns a failure with a number of `NSURLErrorDomain`.
   static func failure(_ code: Double) -> [Argument] {
     [
       Argument(.code, .number(Millionths(code))),

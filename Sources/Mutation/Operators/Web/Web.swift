@@ -152,7 +152,7 @@ extension Operators {
 }
 
 extension Site {
-  /// The line as a failure with a number.
+  /// Returns the line as a failure with a number.
   func failing(_ code: Double) -> Line {
     guard var message else { return content }
     message.name = .didFailLoad
