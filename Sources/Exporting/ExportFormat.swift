@@ -31,7 +31,7 @@ public struct ExportFormat: Sendable {
     self.body = body
   }
 
-  /// The format with a name, if there is one.
+  /// Returns the format with a name, if there is one.
   public static func named(_ name: String) -> ExportFormat? { all.first { $0.name == name } }
 
   /// Writes the touches of a trace.

@@ -73,7 +73,7 @@ struct WebDriverText {
       + #""y":\#(number(place.y))}"#
   }
 
-  /// A decimal with as few places as it needs.
+  /// Returns a decimal with as few places as it needs.
   private static func number(_ value: Thousandths) -> String {
     let text = "\(value.double)"
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -26,7 +26,7 @@ struct MotionEventLog {
     return source.imported(events.log, screen: size, events.losses)
   }
 
-  /// The events of one view: where several print them, each has coordinates of its own.
+  /// Returns the events of one view: where several print them, each has coordinates of its own.
   private static func chosen(
     _ events: [MotionEventLine],
     by word: String?

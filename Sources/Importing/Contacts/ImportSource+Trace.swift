@@ -1,7 +1,8 @@
 import Traces
 
 extension ImportSource {
-  /// The trace that the touches of a recording make, on a scroll view as large as the screen.
+  /// Returns the trace that the touches of a recording make, on a scroll view as large as the
+  /// screen.
   ///
   /// - Parameters:
   ///   - log: the touches.
@@ -21,7 +22,8 @@ extension ImportSource {
     return Imported(trace: Trace(header: header, lines: log.lines), losses: losses.all)
   }
 
-  /// The view's size: what was asked for, what the file tells, or the usual one, which is told.
+  /// Returns the view's size: what was asked for, what the file tells, or the usual one, which is
+  /// told.
   func screenSize(_ screen: Point?, _ losses: inout Losses) -> Point {
     if let size = settings.screen ?? screen { return size }
     losses.assume("the screen's size is not in the file: 390x844 points are assumed (--screen)")

@@ -25,7 +25,7 @@ struct ScreenMapping {
     self.rotation = rotation
   }
 
-  /// The place of two values, in points.
+  /// Returns the place of two values, in points.
   func spot(_ x: Double, _ y: Double) -> Spot {
     let (u, v) = (horizontal.fraction(x), vertical.fraction(y))
     let turned =

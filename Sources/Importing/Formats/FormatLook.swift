@@ -17,7 +17,7 @@ enum FormatLook {
   /// The number of bytes of a file that are read to find its format.
   private static let most = 65_536
 
-  /// The name of the format; nil: it looks like none.
+  /// Returns the name of the format; nil: it looks like none.
   static func name(of bytes: [UInt8]) -> String? {
     let head = Array(bytes.prefix(most))
     let line = LineScanner(head, head.indices)

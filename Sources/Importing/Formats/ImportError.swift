@@ -34,7 +34,7 @@ public struct ImportError: Error, Hashable, Sendable {
     }.joined()
   }
 
-  /// The error with its place: `file:line:column: what is wrong; what was expected`.
+  /// Returns the error with its place: `file:line:column: what is wrong; what was expected`.
   public func located(in file: String) -> String {
     "\(file.inOneLine):\(line):\(column): \(complaint); expected \(expectation)"
       + (suggestion.map { "; \($0)" } ?? "")

@@ -47,7 +47,7 @@ public struct ImportFormat: Sendable {
     },
   ]
 
-  /// The format with a name, if there is one.
+  /// Returns the format with a name, if there is one.
   public static func named(_ name: String) -> ImportFormat? { all.first { $0.name == name } }
 
   /// Reads a recording.

@@ -57,7 +57,7 @@ extension InputDevice {
 }
 
 extension [InputDevice] {
-  /// The one device with touches, or the one that was asked for.
+  /// Returns the one device with touches, or the one that was asked for.
   func chosen(by word: String?, _ source: ImportSource) throws(ImportProblem) -> InputDevice {
     let names = enumerated().map { "\($0.offset + 1)" } + map(\.node) + map(\.name)
     if let word {

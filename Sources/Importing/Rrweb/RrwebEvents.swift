@@ -128,7 +128,7 @@ struct RrwebEvents {
     try add(kind, data, by: try pointer(of: data, json), stamp, json)
   }
 
-  /// The number of a finger, where fingers have one.
+  /// Returns the number of a finger, where fingers have one.
   private func pointer(of data: JSONNode, _ json: JSONSource) throws(ImportProblem) -> Int {
     guard let node = json.member("pointerId", of: data) else { return 1 }
     return try json.integer(node, "\"pointerId\"", 0...1_000_000_000)

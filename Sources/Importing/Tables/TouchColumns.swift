@@ -92,7 +92,8 @@ struct TouchColumns {
     (.seconds, ["s", "sec", "secs", "seconds"]),
   ]
 
-  /// A name in small letters without its unit, and the unit: `time_ms` is a time in milliseconds.
+  /// Returns a name in small letters without its unit, and the unit: `time_ms` is a time in
+  /// milliseconds.
   private static func base(_ text: String) -> (name: String, unit: ImportSettings.TimeUnit?) {
     let parts = text.lowercased().split { $0 == "_" || $0 == " " || $0 == "(" || $0 == ")" }
     guard parts.count > 1, let last = parts.last,
@@ -107,7 +108,7 @@ struct TableField {
   var text: String
   var offset: Int
 
-  /// The fields of a line that blanks part.
+  /// Returns the fields of a line that blanks part.
   private static func words(_ line: LineScanner) -> [TableField] {
     var line = line
     var fields: [TableField] = []
@@ -120,7 +121,8 @@ struct TableField {
     return fields.isEmpty ? [TableField(text: "", offset: line.position)] : fields
   }
 
-  /// The fields of a line; in quotation marks a field may hold separators, and a mark twice.
+  /// Returns the fields of a line; in quotation marks a field may hold separators, and a mark
+  /// twice.
   static func fields(
     _ line: LineScanner,
     separator: UInt8

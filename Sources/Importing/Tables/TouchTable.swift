@@ -111,7 +111,7 @@ struct TouchTable {
     }
   }
 
-  /// The contact that a line is about; where there is no column, all are about one.
+  /// Returns the contact that a line is about; where there is no column, all are about one.
   private mutating func contact(_ fields: [TableField]) -> Int {
     let word = columns.places[.id].map { fields[$0].text } ?? ""
     if let contact = contacts[word] { return contact }
@@ -119,7 +119,7 @@ struct TouchTable {
     return contacts.count
   }
 
-  /// A time that counts something, or a date.
+  /// Returns a time that counts something, or a date.
   private mutating func time(_ fields: [TableField]) throws(ImportProblem) -> Microseconds {
     if let moment = LogTime.moment(field(.time, fields).text) { return moment }
     let time = try number(.time, fields) * columns.unit.microseconds

@@ -54,24 +54,24 @@ struct JSONSource {
   /// Returns the offset of a value in the file.
   func offset(of node: JSONNode) -> Int { start + node.range.lowerBound }
 
-  /// A mistake at a value.
+  /// Returns a mistake at a value.
   func wrong(_ node: JSONNode, _ what: String, expected: String) -> ImportProblem {
     ImportProblem(offset(of: node), "\(what) is \(node.kindName)", expected: expected)
   }
 
-  /// A mistake of a number, which is shown as it is written.
+  /// Returns a mistake of a number, which is shown as it is written.
   func unfit(_ node: JSONNode, _ what: String, expected: String) -> ImportProblem {
     let text = String(decoding: bytes[node.range], as: UTF8.self)
     return ImportProblem(offset(of: node), "\(what) is \(quoted(text))", expected: expected)
   }
 
-  /// The value of a key; nil: there is none.
+  /// Returns the value of a key; nil: there is none.
   func member(_ key: String, of node: JSONNode) -> JSONNode? {
     guard case .object(let members) = node.content else { return nil }
     return members.first { $0.key == key }?.value
   }
 
-  /// The value of a key that has to be there.
+  /// Returns the value of a key that has to be there.
   func required(_ key: String, of node: JSONNode) throws(ImportProblem) -> JSONNode {
     if let value = member(key, of: node) { return value }
     guard case .object(let members) = node.content else {
@@ -86,7 +86,7 @@ struct JSONSource {
     )
   }
 
-  /// The elements of an array.
+  /// Returns the elements of an array.
   func elements(_ node: JSONNode, _ what: String) throws(ImportProblem) -> [JSONNode] {
     guard case .array(let elements) = node.content else {
       throw wrong(node, what, expected: "an array")
@@ -94,7 +94,7 @@ struct JSONSource {
     return elements
   }
 
-  /// A text.
+  /// Returns a text.
   func string(_ node: JSONNode, _ what: String) throws(ImportProblem) -> String {
     guard case .string(let text) = node.content else {
       throw wrong(node, what, expected: "a string")
@@ -102,7 +102,7 @@ struct JSONSource {
     return text
   }
 
-  /// A number that is finite.
+  /// Returns a number that is finite.
   func number(_ node: JSONNode, _ what: String) throws(ImportProblem) -> Double {
     guard case .number = node.content else { throw wrong(node, what, expected: "a number") }
     let text = String(decoding: bytes[node.range], as: UTF8.self)
@@ -112,7 +112,7 @@ struct JSONSource {
     return number
   }
 
-  /// A whole number within bounds.
+  /// Returns a whole number within bounds.
   func integer(
     _ node: JSONNode,
     _ what: String,

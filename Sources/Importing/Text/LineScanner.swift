@@ -26,7 +26,7 @@ struct LineScanner {
   /// A scanner of its own for the bytes that are left.
   var remainder: LineScanner { LineScanner(bytes, position..<max(position, end)) }
 
-  /// A part of the line.
+  /// Returns a part of the line.
   func part(_ range: Range<Int>) -> LineScanner { LineScanner(bytes, range) }
 
   mutating func advance(_ count: Int = 1) { position = min(end, position + count) }
@@ -120,7 +120,7 @@ struct LineScanner {
     ImportProblem(position, complaint, expected: expected, suggestion: suggestion)
   }
 
-  /// A mistake of which only is known what should stand here.
+  /// Returns a mistake of which only is known what should stand here.
   func missing(_ expected: String) -> ImportProblem {
     problem(isAtEnd ? "the line breaks off" : "found \(quoted(restText))", expected: expected)
   }

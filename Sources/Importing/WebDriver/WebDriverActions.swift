@@ -35,7 +35,7 @@ struct WebDriverActions {
     return source.imported(reader.log, screen: nil, reader.losses)
   }
 
-  /// The file as one JSON value, or each body of a request that a server has logged.
+  /// Returns the file as one JSON value, or each body of a request that a server has logged.
   private static func documents(_ source: ImportSource) throws(ImportProblem) -> [JSONSource] {
     let first = source.bytes.first { $0 > 0x20 }
     guard first != UInt8(ascii: "{"), !isJSONArray(source) else {
@@ -239,7 +239,7 @@ struct WebDriverActions {
     }
   }
 
-  /// The places of a straight move, with the times since its start.
+  /// Returns the places of a straight move, with the times since its start.
   private static func way(
     _ from: Spot,
     _ target: Spot,

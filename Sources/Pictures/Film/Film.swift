@@ -52,7 +52,7 @@ struct Film {
     return decimal(difference)
   }
 
-  /// A number of millionths in decimals.
+  /// Returns a number of millionths in decimals.
   private static func decimal(_ millionths: Int64) -> String {
     let sign = millionths < 0 ? "-" : ""
     let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)

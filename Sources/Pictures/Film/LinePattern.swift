@@ -43,7 +43,7 @@ struct LinePattern {
     }
   }
 
-  /// The number that begins at a place, and where it ends.
+  /// Returns the number that begins at a place, and where it ends.
   private static func number(in line: [UInt8], at start: Int) -> (Int64, end: Int)? {
     let isNegative = line[start] == UInt8(ascii: "-") && maySign(line, start)
     let first = isNegative ? start + 1 : start
@@ -63,7 +63,7 @@ struct LinePattern {
     return (isNegative ? -value : value, end)
   }
 
-  /// A whole number without leading zeros.
+  /// Returns a whole number without leading zeros.
   private static func digits(in line: [UInt8], at start: Int, most: Int) -> (Int64, end: Int)? {
     var end = start
     while isDigit(line, end) { end += 1 }

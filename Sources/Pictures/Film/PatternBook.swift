@@ -4,7 +4,7 @@ struct PatternBook {
   private(set) var texts: [[UInt8]] = []
   private var numbers: [[UInt8]: Int] = [:]
 
-  /// The number of a text, which is added if it is new.
+  /// Returns the number of a text, which is added if it is new.
   mutating func number(of text: [UInt8]) -> Int {
     if let number = numbers[text] { return number }
     numbers[text] = texts.count

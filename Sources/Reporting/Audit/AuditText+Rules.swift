@@ -46,7 +46,7 @@ extension AuditText {
 
   // MARK: - Totals
 
-  /// The lines of totals that end a report.
+  /// Returns the lines of totals that end a report.
   func closing(_ report: AuditReport) -> String {
     let alarms = report.falseAlarms
     let survivors = report.survivors.count(where: report.counts)

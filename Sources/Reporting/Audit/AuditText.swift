@@ -45,7 +45,7 @@ public struct AuditText: Sendable {
     return table.text(style)
   }
 
-  /// A rule that a trace breaks in several renditions is told once, with the first of them.
+  /// Returns a rule that a trace breaks in several renditions is told once, with the first of them.
   private func alarms(_ report: AuditReport) -> String {
     var groups: [[Alarm]] = []
     var places: [[String]: Int] = [:]
@@ -174,7 +174,7 @@ public struct AuditText: Sendable {
     return "\n" + cut(lines, to: Self.fewestIdle)
   }
 
-  /// The first entries of a list, and how many more there are, unless all are asked for.
+  /// Returns the first entries of a list, and how many more there are, unless all are asked for.
   func cut(_ entries: [String], to count: Int) -> String {
     let shown = isVerbose ? entries[...] : entries.prefix(count)
     let more = entries.count - shown.count

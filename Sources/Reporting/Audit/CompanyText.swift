@@ -37,7 +37,7 @@ public struct CompanyText: Sendable {
 
   private static let columns = ["visible", "told", "silent", "share", "hidden", "same", "twins"]
 
-  /// The part of the visible faults that is told, in whole percent, rounded down.
+  /// Returns the part of the visible faults that is told, in whole percent, rounded down.
   private static func share(_ tally: EvidenceTally) -> String {
     tally.visible == 0 ? "–" : "\(tally.caught * 100 / tally.visible) %"
   }
@@ -72,7 +72,7 @@ public struct CompanyText: Sendable {
     return table.text(style)
   }
 
-  /// A rule that speaks in one disturbance is told once, with the first place.
+  /// Returns a rule that speaks in one disturbance is told once, with the first place.
   private func alarms(_ report: CompanyReport) -> String {
     var groups: [[CompanyAlarm]] = []
     var places: [[String]: Int] = [:]

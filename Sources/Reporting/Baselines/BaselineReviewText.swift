@@ -67,7 +67,8 @@ public struct BaselineReviewText: Sendable {
     return notes
   }
 
-  /// The transcript's timeline, in which long runs are folded and each difference is marked.
+  /// Returns the transcript's timeline, in which long runs are folded and each difference is
+  /// marked.
   private func timeline(of pending: PendingBaseline) -> String {
     let transcript = pending.baseline.transcript
     let finder = LineFinder(transcript)

@@ -52,7 +52,7 @@ public struct SettingsPage: Sendable {
     self.rules = rules
   }
 
-  /// The page for people.
+  /// Returns the page for people.
   public func text(style: Style = .plain) -> String {
     let source = file.map { "with \($0.inOneLine)" } ?? "without a configuration"
     var text = style.paint("touchstone \(command)", .title) + ", \(source)\n"

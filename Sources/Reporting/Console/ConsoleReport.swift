@@ -156,7 +156,7 @@ public struct ConsoleReport: Sendable {
     return "\n" + line + "; these had none:\n" + byFeature(idle)
   }
 
-  /// The ids of rules, a paragraph a feature.
+  /// Returns the ids of rules, a paragraph a feature.
   private func byFeature(_ ids: [String]) -> String {
     var features: [(name: String, rules: [String])] = []
     for id in ids {
@@ -234,7 +234,7 @@ public struct ConsoleReport: Sendable {
     return heading("FAIL", .bad, result) + text + "\n"
   }
 
-  /// A cause in full: the sentence, where it happened, and all that explains it.
+  /// Returns a cause in full: the sentence, where it happened, and all that explains it.
   private func whole(_ group: FindingGroup) -> String {
     let lines = Excerpt.text(group.head.text).printable
       .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
@@ -244,7 +244,7 @@ public struct ConsoleReport: Sendable {
       + group.lines.map { style.paint("    \($0.inOneLine)\n", .quiet) }.joined()
   }
 
-  /// A cause in a line: the sentence, how often, and where first.
+  /// Returns a cause in a line: the sentence, how often, and where first.
   private func short(_ group: FindingGroup) -> String {
     let count = group.followers.count
     let more = count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"
@@ -286,7 +286,8 @@ public struct ConsoleReport: Sendable {
     return lines.map { $0.isEmpty ? "\n" : margin + $0 + "\n" }.joined()
   }
 
-  /// A text whose further lines stand below the first, so that none of them looks like one of the report.
+  /// Returns a text whose further lines stand below the first, so that none of them looks like one of the
+  /// report.
   static func hanging(_ text: String) -> String { text.replacing("\n", with: "\n  ") }
 
   static func plural(_ count: Int, _ noun: String) -> String {

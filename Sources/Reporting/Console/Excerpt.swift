@@ -1,6 +1,6 @@
 /// Long texts, cut where people have read enough; what was cut is said.
 enum Excerpt {
-  /// A text of several lines.
+  /// Returns a text of several lines.
   ///
   /// - Parameters:
   ///   - text: what is cut.
@@ -14,7 +14,7 @@ enum Excerpt {
     return Self.line(cut, to: whole)
   }
 
-  /// A text of one line.
+  /// Returns a text of one line.
   static func line(_ text: some StringProtocol, to limit: Int) -> String {
     guard text.utf8.count > limit else { return String(text) }
     let count = text.unicodeScalars.count

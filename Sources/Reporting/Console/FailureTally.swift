@@ -68,7 +68,7 @@ extension FailureTally {
   /// The number of rules that are told if not all are.
   private static let most = 8
 
-  /// The table of the rules that fail most; nothing where one case or none fails.
+  /// Returns the table of the rules that fail most; nothing where one case or none fails.
   ///
   /// - Parameters:
   ///   - style: how it looks.

@@ -6,8 +6,8 @@ struct FindingGroup {
   let head: Finding
   private(set) var followers: [Finding] = []
 
-  /// The findings that no expectation asked for and no list of known failures has, in the order of
-  /// their heads.
+  /// Returns the findings that no expectation asked for and no list of known failures has, in the
+  /// order of their heads.
   static func groups(of findings: [Finding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var places: [Key: Int] = [:]

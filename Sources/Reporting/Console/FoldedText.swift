@@ -41,13 +41,14 @@ enum FoldedText {
     return (lines + [current]).joined(separator: "\n")
   }
 
-  /// The words of a line; blanks that set a word off from the next stay with it.
+  /// Returns the words of a line; blanks that set a word off from the next stay with it.
   private static func words(of line: Substring) -> [String] {
     line.drop { $0 == " " }.split(separator: " ", omittingEmptySubsequences: false)
       .map(String.init)
   }
 
-  /// The words of a command, each whole that stands between quotation marks; an option keeps its value.
+  /// Returns the words of a command, each whole that stands between quotation marks; an option keeps
+  /// its value.
   private static func shellWords(of line: Substring) -> [String] {
     var words: [String] = []
     var isQuoted = false
@@ -66,7 +67,7 @@ enum FoldedText {
     return words
   }
 
-  /// The number of columns that a text takes, without its colours.
+  /// Returns the number of columns that a text takes, without its colours.
   private static func visibleCount(_ text: Substring) -> Int {
     guard text.contains("\u{1B}") else { return text.count }
     var count = 0

@@ -1,6 +1,6 @@
 /// Breaks text into lines.
 enum Paragraph {
-  /// The lines of a text, broken at spaces; a word that is too long is broken anywhere.
+  /// Returns the lines of a text, broken at spaces; a word that is too long is broken anywhere.
   ///
   /// - Parameters:
   ///   - text: what is broken.

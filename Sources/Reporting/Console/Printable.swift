@@ -49,7 +49,7 @@ public enum Printable: Sendable {
       .joined(separator: "\n")
   }
 
-  /// A line in which no build server finds a command.
+  /// Returns a line in which no build server finds a command.
   ///
   /// GitHub's runner obeys a line that begins with `::name::`, and anywhere `##[name]`; Azure's agent
   /// `##vso[name]`, TeamCity `##teamcity[name]`.
@@ -87,7 +87,7 @@ public enum Printable: Sendable {
       ? result + Excerpt.note(count - longestLine, of: "character") : result
   }
 
-  /// The colour that an escape character and what comes after it are.
+  /// Returns the colour that an escape character and what comes after it are.
   private static func ink(before rest: Substring.UnicodeScalarView) -> String? {
     guard let end = rest.prefix(6).firstIndex(of: "m") else { return nil }
     let sequence = "\u{1B}" + String(rest[...end])

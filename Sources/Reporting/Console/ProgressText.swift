@@ -44,8 +44,8 @@ public struct ProgressText: Hashable, Sendable {
     return ([first] + notes + left).joined(separator: isASCII ? ", " : " · ")
   }
 
-  /// The time that is left: as long for each that is to be done as for those that are, and no longer
-  /// than to the limit; nil: nobody knows.
+  /// Returns the time that is left: as long for each that is to be done as for those that are, and
+  /// no longer than to the limit; nil: nobody knows.
   private func left(after elapsed: Duration, of total: Int?) -> Duration? {
     var ends: [Duration] = []
     if let total, done > 0 { ends.append(elapsed / Double(done) * Double(total - done)) }
@@ -53,7 +53,7 @@ public struct ProgressText: Hashable, Sendable {
     return ends.min()
   }
 
-  /// A time in one unit, rounded up, so that nothing takes longer than it says.
+  /// Returns a time in one unit, rounded up, so that nothing takes longer than it says.
   private static func words(for time: Duration) -> String {
     let seconds = time.components.seconds + (time.components.attoseconds > 0 ? 1 : 0)
     return switch seconds {

@@ -2,7 +2,8 @@ import Traces
 
 /// Words as a shell reads them, for command lines that are printed to be typed.
 public enum ShellWord: Sendable {
-  /// A word that a shell reads as these characters; what would act on a terminal is escaped.
+  /// Returns a word that a shell reads as these characters; what would act on a terminal is
+  /// escaped.
   public static func quoted(_ word: String) -> String {
     let isPlain = word.utf8.allSatisfy { byte in
       switch byte {
@@ -18,7 +19,7 @@ public enum ShellWord: Sendable {
     return "'" + word.replacing("'", with: "'\\''") + "'"
   }
 
-  /// A word for any shell to run, which nobody reads: not every one knows `$'`.
+  /// Returns a word for any shell to run, which nobody reads: not every one knows `$'`.
   public static func executed(_ word: String) -> String {
     "'" + word.replacing("'", with: "'\\''") + "'"
   }

@@ -27,7 +27,7 @@ struct SkipReasons {
     Excerpt.line(why.prefix { $0 != "\n" }, to: 500).inOneLine
   }
 
-  /// A line for each reason.
+  /// Returns a line for each reason.
   ///
   /// - Parameters:
   ///   - style: how it looks.

@@ -11,7 +11,7 @@ struct TextTable {
     rows.append((cells, last))
   }
 
-  /// The table, its headings quiet.
+  /// Returns the table, its headings quiet.
   func text(_ style: Style) -> String {
     let widths = rows[0].cells.indices.map { column in
       rows.map { $0.cells[column].count }.max() ?? 0

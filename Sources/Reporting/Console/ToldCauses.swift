@@ -4,7 +4,8 @@ import Traces
 
 /// The causes that a run has told in full, and the cases in which they came again.
 struct ToldCauses {
-  /// A rule, and what came in its place: the same in cases that fail alike, whatever their numbers are.
+  /// Returns a rule, and what came in its place: the same in cases that fail alike, whatever their
+  /// numbers are.
   static func cause(of violation: Violation) -> String {
     violation.rule + "\n" + violation.found.filter { !$0.isNumber }
   }
@@ -55,7 +56,7 @@ struct ToldCauses {
     failures.append("\(word)  \(result.id.inOneLine)")
   }
 
-  /// The causes that came again, most cases first, each with some of the cases.
+  /// Returns the causes that came again, most cases first, each with some of the cases.
   func again(_ style: Style) -> String {
     let told = causes.filter { !$0.ids.isEmpty }.enumerated()
       .sorted { ($1.element.ids.count, $0.offset) < ($0.element.ids.count, $1.offset) }
@@ -71,7 +72,7 @@ struct ToldCauses {
   /// The number of ids that are listed at the end where not all are.
   private static let mostListed = 10
 
-  /// The cases that did not hold, an id a line.
+  /// Returns the cases that did not hold, an id a line.
   func list(_ style: Style, isVerbose: Bool) -> String {
     let isWhole = isVerbose || failures.count <= Self.mostListed + 1
     let shown = isWhole ? failures[...] : failures.prefix(Self.mostListed)

@@ -97,8 +97,8 @@ public struct AtomicFile: Sendable {
   /// The ending of a file's name if the file is read while it grows.
   public static let partialEnding = ".partial"
 
-  /// The rights of the new file: those of the file that it replaces, or the usual ones; nil: it is a
-  /// pipe or a device.
+  /// Returns the rights of the new file: those of the file that it replaces, or the usual ones; nil:
+  /// it is a pipe or a device.
   private func mode() throws(FileFailure) -> (bits: mode_t, isOfFile: Bool)? {
     switch kind {
     case .place: return nil

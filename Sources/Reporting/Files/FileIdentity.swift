@@ -31,7 +31,8 @@ public enum FileIdentity: Hashable, Sendable {
     )
   }
 
-  /// The parts of a path below a folder that is there, without those that lead nowhere else.
+  /// Returns the parts of a path below a folder that is there, without those that lead nowhere
+  /// else.
   private static func normalized(_ parts: [String]) -> [String] {
     var result: [String] = []
     for part in parts where part != "." && !part.isEmpty {
@@ -60,7 +61,7 @@ enum FileLinks {
     return path
   }
 
-  /// The path in a link; nil: it is none.
+  /// Returns the path in a link; nil: it is none.
   private static func destination(of path: String) -> String? {
     var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
     let count = unsafe readlink(path, &buffer, buffer.count)

@@ -25,7 +25,7 @@ enum Folders {
     }
   }
 
-  /// The folder of a file.
+  /// Returns the folder of a file.
   static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -46,7 +46,7 @@ public struct FuzzText: Sendable {
       + judging(finding.path) + "\n"
   }
 
-  /// The command that judges a finding, and fails as long as it fails.
+  /// Returns the command that judges a finding, and fails as long as it fails.
   private func judging(_ path: String) -> String {
     let strict = isStrict ? " --strict" : ""
     let words = "touchstone run \(ShellWord.quoted(path))\(strict)\(played)"

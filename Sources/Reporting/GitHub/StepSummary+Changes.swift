@@ -24,7 +24,8 @@ extension StepSummary {
     return title + "| | cases | cause | which |\n|---|--:|---|---|\n" + rows.joined() + note + "\n"
   }
 
-  /// A list of the known failures that the run needed, each with a link to its issue where it names one.
+  /// Returns a list of the known failures that the run needed, each with a link to its issue where it
+  /// names one.
   static func list(ofKnown accounts: [KnownFailureAccount]) -> String {
     let needed = accounts.filter { $0.used > 0 }
     guard !needed.isEmpty else { return "" }
@@ -39,7 +40,7 @@ extension StepSummary {
       + "\n"
   }
 
-  /// A text that leads to an address; the text alone where there is none.
+  /// Returns a text that leads to an address; the text alone where there is none.
   private static func linked(_ text: String, to address: String?) -> String {
     guard let address else { return escaped(text) }
     let marks: Set<Unicode.Scalar> = ["(", ")", "<", ">", "\\", "|", "`", "*", "_", "[", "]"]

@@ -113,7 +113,7 @@ public struct StepSummary: RunReport {
       + "</details>\n\n"
   }
 
-  /// A fence that no line of the text can end.
+  /// Returns a fence that no line of the text can end.
   private static func fence(around text: String) -> String {
     var longest = 2
     var run = 0
@@ -124,7 +124,7 @@ public struct StepSummary: RunReport {
     return String(repeating: "`", count: longest + 1)
   }
 
-  /// A text in a line of Markdown, in which nothing is markup.
+  /// Returns a text in a line of Markdown, in which nothing is markup.
   static func escaped(_ text: String) -> String {
     let marks: Set<Unicode.Scalar> = ["\\", "`", "*", "_", "[", "]", "|", "~", "#", "!"]
     return text.printable.unicodeScalars.map { scalar -> String in

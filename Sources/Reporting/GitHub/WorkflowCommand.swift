@@ -3,7 +3,7 @@ enum WorkflowCommand {
   /// The number of characters of a message that the runner keeps.
   static let longestMessage = 4096
 
-  /// A line that makes an annotation.
+  /// Returns a line that makes an annotation.
   ///
   /// - Parameters:
   ///   - name: `error`, `warning` or `notice`.
@@ -27,7 +27,7 @@ enum WorkflowCommand {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// A message that is no longer than the runner keeps, which counts in UTF-16.
+  /// Returns a message that is no longer than the runner keeps, which counts in UTF-16.
   private static func cut(_ message: String) -> String {
     guard message.utf16.count > longestMessage else { return message }
     let note = "\n[cut here]"

@@ -13,7 +13,7 @@ public struct RepositoryPath: Hashable, Sendable {
     self.root = root.flatMap { $0.isEmpty ? nil : $0 } ?? folder
   }
 
-  /// A path as the command line spells it, from the root on where it is below it.
+  /// Returns a path as the command line spells it, from the root on where it is below it.
   func path(of file: String) -> String {
     let absolute = Self.segments(file.hasPrefix("/") ? file : folder + "/" + file)
     let top = Self.segments(root)
@@ -23,7 +23,8 @@ public struct RepositoryPath: Hashable, Sendable {
     return absolute.dropFirst(top.count).joined(separator: "/")
   }
 
-  /// The path as a URI reference: blanks and all that means something in a URI are spelt by number.
+  /// Returns the path as a URI reference: blanks and all that means something in a URI are spelt by
+  /// number.
   func uri(of file: String) -> String {
     path(of: file).utf8.map { byte -> String in
       switch byte {

@@ -143,7 +143,7 @@ package struct JSONText {
     }
   }
 
-  /// A character as JSON spells it by its number.
+  /// Returns a character as JSON spells it by its number.
   package static func numbers(of scalar: Unicode.Scalar) -> String {
     String(Character(scalar)).utf16.map { "\\u" + hexadecimal($0) }.joined()
   }

@@ -26,7 +26,7 @@ struct JUnitNames: Sendable {
 
   private var families: [Family: (suite: String, classname: String)] = [:]
 
-  /// The names of a case.
+  /// Returns the names of a case.
   ///
   /// - Parameters:
   ///   - id: the case's id.

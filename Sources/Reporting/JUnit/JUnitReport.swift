@@ -118,7 +118,7 @@ public struct JUnitReport: Sendable {
     suites[place].add(new, dialect, isTimeFixed: plan.began == nil)
   }
 
-  /// The whole document; the report is empty afterwards, so that its cases are not held twice.
+  /// Returns the whole document; the report is empty afterwards, so that its cases are not held twice.
   public mutating func document(_ facts: Facts) -> [UInt8] {
     // Jenkins fails a build for a report without cases, and rightly: nothing was proved. The
     // report says so in a case of its own.
@@ -159,7 +159,8 @@ public struct JUnitReport: Sendable {
 }
 
 extension JUnitReport {
-  /// The names of a case; nil: it is in the report already, for it has a result for each subject.
+  /// Returns the names of a case; nil: it is in the report already, for it has a result for each
+  /// subject.
   private mutating func name(of result: CaseResult) -> JUnitName? {
     guard plan.namesSubjects, let subject = result.subject else {
       return names.name(of: result.id, by: nil)
@@ -177,7 +178,7 @@ extension JUnitReport {
     return pairs.compactMap { name, value in value.map { Property(name, $0) } }
   }
 
-  /// The output of a case that did not hold: its trace as an attachment, alone on a line.
+  /// Returns the output of a case that did not hold: its trace as an attachment, alone on a line.
   private func output(of result: CaseResult) -> String? {
     guard let attachment = dialect.attachment, result.outcome == .fail || result.outcome == .error,
       case .file(let path) = result.source

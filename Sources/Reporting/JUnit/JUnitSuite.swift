@@ -44,8 +44,8 @@ struct JUnitSuite: Sendable {
       time += other.time
     }
 
-    /// The time with three decimals: by the pattern SUREFIRE_TIME in junit-10.xsd, the schema of
-    /// Jenkins' xunit-plugin, a fourth makes a document invalid.
+    /// Returns the time with three decimals: by the pattern SUREFIRE_TIME in junit-10.xsd, the
+    /// schema of Jenkins' xunit-plugin, a fourth makes a document invalid.
     func seconds(isTimeFixed: Bool) -> String {
       Seconds.places(3, of: isTimeFixed ? 0 : time.microseconds / 1000)
     }

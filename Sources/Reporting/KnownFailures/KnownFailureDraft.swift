@@ -50,7 +50,7 @@ public struct KnownFailureDraft: Sendable {
     }.joined()
   }
 
-  /// The narrowest pattern of whole folders that fits some ids; one id stands for itself.
+  /// Returns the narrowest pattern of whole folders that fits some ids; one id stands for itself.
   static func pattern(of ids: Set<String>) -> String {
     let folders = ids.map { $0.split(separator: "/").dropLast() }
     guard ids.count > 1, var shared = folders.first else { return ids.first ?? "*" }

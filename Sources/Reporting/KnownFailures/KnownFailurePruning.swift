@@ -47,7 +47,7 @@ public struct KnownFailurePruning: Sendable {
     return lines.compactMap(\.self).joined(separator: "\n")
   }
 
-  /// The place of the digits behind the key `count`.
+  /// Returns the place of the digits behind the key `count`.
   private static func range(ofCount count: Int, in line: Substring) -> Range<String.Index>? {
     guard let key = line.firstRange(of: "\"count\""),
       let digits = line[key.upperBound...].firstRange(of: String(count))

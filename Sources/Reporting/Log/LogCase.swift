@@ -10,7 +10,7 @@ struct LogCase {
     self.plan = plan
   }
 
-  /// The result of a line.
+  /// Returns the result of a line.
   func result(_ fields: LogFields) throws(TraceError) -> CaseResult {
     guard let rest = try fields.optionalObject(LogFormat.rest) else {
       throw fields.missing(LogFormat.rest)

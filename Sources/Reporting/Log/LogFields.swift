@@ -22,13 +22,13 @@ struct LogFields {
   /// holds.
   func has(_ key: String) -> Bool { self[key] != nil }
 
-  /// A text that must be there.
+  /// Returns a text that must be there.
   func text(_ key: String) throws(TraceError) -> String {
     guard let text = try optionalText(key) else { throw missing(key) }
     return text
   }
 
-  /// A text that may be left out.
+  /// Returns a text that may be left out.
   func optionalText(_ key: String) throws(TraceError) -> String? {
     guard let member = self[key] else { return nil }
     guard case .string(let text) = member.value.content else {
@@ -37,7 +37,7 @@ struct LogFields {
     return text
   }
 
-  /// A word of a list of words; nil: the key is not there.
+  /// Returns a word of a list of words; nil: the key is not there.
   func word<Word: RawRepresentable>(
     _ key: String,
     _ type: Word.Type
@@ -49,13 +49,13 @@ struct LogFields {
     return word
   }
 
-  /// A whole number that must be there.
+  /// Returns a whole number that must be there.
   func number(_ key: String) throws(TraceError) -> Int64 {
     guard let number = try optionalNumber(key) else { throw missing(key) }
     return number
   }
 
-  /// A whole number that may be left out, or `null`.
+  /// Returns a whole number that may be left out, or `null`.
   func optionalNumber(_ key: String) throws(TraceError) -> Int64? {
     guard let member = self[key] else { return nil }
     if case .null = member.value.content { return nil }
@@ -78,7 +78,7 @@ struct LogFields {
     }
   }
 
-  /// An object; nil: the key is not there.
+  /// Returns an object; nil: the key is not there.
   func optionalObject(_ key: String) throws(TraceError) -> LogFields? {
     guard let member = self[key] else { return nil }
     guard case .object(let members) = member.value.content else {
@@ -103,20 +103,20 @@ struct LogFields {
     return elements
   }
 
-  /// An error at a key: its value is not as expected.
+  /// Returns an error at a key: its value is not as expected.
   func wrong(_ key: String, expected: String) -> TraceError {
     guard let member = self[key] else { return missing(key) }
     return object.wrongValue(member, expected: expected)
   }
 
-  /// An error of the whole line: a key is missing.
+  /// Returns an error of the whole line: a key is missing.
   func missing(_ key: String) -> TraceError {
     object.error(.missingKey(key, line: "log"), at: nil)
   }
 }
 
 extension LogFields {
-  /// A place, whose file is told only where it is not that of the case.
+  /// Returns a place, whose file is told only where it is not that of the case.
   func place(in source: Source) throws(TraceError) -> Place {
     Place(
       file: try optionalText("place") ?? source.name,
@@ -124,7 +124,7 @@ extension LogFields {
     )
   }
 
-  /// An entry of the header's list, by its number; nil: the key is not there.
+  /// Returns an entry of the header's list, by its number; nil: the key is not there.
   func entry(of plan: RunPlan) throws(TraceError) -> KnownFailure? {
     guard let number = try optionalNumber("entry") else { return nil }
     guard plan.knownFailures.indices.contains(Int(number)) else {

@@ -54,7 +54,7 @@ public struct LogMerge {
     self.logs = logs
   }
 
-  /// The message about a file that is no log.
+  /// Returns the message about a file that is no log.
   static func words(for error: TraceError, in path: String) -> String {
     let file = path == "-" ? Source.standardInput.name : path
     let wish = "expected the log of a run, as --log writes it"

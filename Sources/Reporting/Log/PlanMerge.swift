@@ -4,7 +4,7 @@ import Traces
 
 /// Makes one plan of those of several logs.
 enum PlanMerge {
-  /// The plan of the whole run.
+  /// Returns the plan of the whole run.
   ///
   /// - Parameter logs: the files with their plans, at least one.
   /// - Returns: the plan, and which shards are missing.

@@ -37,7 +37,7 @@ struct MatrixCell: Hashable {
     self.isTold = isTold
   }
 
-  /// The word, as wide as every other.
+  /// Returns the word, as wide as every other.
   func text(_ style: Style) -> String {
     style.paint(word, ink) + String(repeating: " ", count: Self.width - word.count)
   }

@@ -23,7 +23,7 @@ struct MatrixFailures {
     }
   }
 
-  /// The lists, each below the name of its subject; nothing where all holds.
+  /// Returns the lists, each below the name of its subject; nothing where all holds.
   func text(of names: [String], _ style: Style, isVerbose: Bool) -> String {
     zip(names, ids).map { name, failures in
       guard !failures.isEmpty else { return "" }

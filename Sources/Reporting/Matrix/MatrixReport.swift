@@ -80,7 +80,7 @@ public struct MatrixReport: Sendable {
     return (isFirst ? "" : "\n") + lines.joined()
   }
 
-  /// A row; what no subject plays has one cell alone.
+  /// Returns a row; what no subject plays has one cell alone.
   private func line(_ cells: [MatrixCell]) -> String {
     let rest = String(repeating: " ", count: (MatrixCell.width + 1) * (names.count - cells.count))
     return cells.map { $0.text(style) + " " }.joined() + rest + " " + row[0].id.inOneLine + "\n"
@@ -118,7 +118,8 @@ public struct MatrixReport: Sendable {
     }
   }
 
-  /// The rules that some violations break, each once; those that follow from others are counted.
+  /// Returns the rules that some violations break, each once; those that follow from others are
+  /// counted.
   private static func rules(of findings: [Finding]) -> String? {
     var seen: Set<String> = []
     let firsts = findings.filter { seen.insert($0.violation.rule).inserted }
@@ -175,7 +176,7 @@ extension MatrixReport {
     return table.text(style)
   }
 
-  /// The rules that fail most, and the reasons for which cases were skipped.
+  /// Returns the rules that fail most, and the reasons for which cases were skipped.
   private func details(of column: Totals.Column) -> String {
     let summary = column.summary
     let failures = summary.failures

@@ -73,7 +73,7 @@ public enum CataloguePage: Sendable {
     return text
   }
 
-  /// The rules that name an entry, or why there is none.
+  /// Returns the rules that name an entry, or why there is none.
   private static func fate(of entry: Catalogue.Entry, quote: String = "") -> String {
     let rules = RuleBook.rules(catalogue: entry.number).map { quote + $0.id + quote }
     if !rules.isEmpty { return rules.joined(separator: ", ") }

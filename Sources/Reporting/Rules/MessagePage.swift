@@ -53,7 +53,7 @@ public enum MessagePage: Sendable {
     return text + ConsoleReport.indented(lines, by: 2)
   }
 
-  /// The rules that the message breaks in an example, or whose sentences name it.
+  /// Returns the rules that the message breaks in an example, or whose sentences name it.
   static func rules(about message: String) -> [Rule] {
     let short = shortName(of: message)
     return RuleBook.rules.filter { rule in
@@ -71,7 +71,8 @@ public enum MessagePage: Sendable {
     return word.hasPrefix("scrollView") ? [word, shortName(of: message)] : [shortName(of: message)]
   }
 
-  /// The name by which rules speak of a message: `didScroll`, `didSelectRowAt`, `numberOfSections`.
+  /// Returns the name by which rules speak of a message: `didScroll`, `didSelectRowAt`,
+  /// `numberOfSections`.
   private static func shortName(of message: String) -> String {
     let word = message.prefix { $0 != "(" }
     let labels = message.dropFirst(word.count + 1).dropLast().split(separator: ":")

@@ -139,7 +139,8 @@ enum NotationLegend {
     return used + marked + timed + named + called + prefixes.filter { leaders.contains($0.sign) }
   }
 
-  /// The word about text that a word begins with, unless it is a message with what it is about.
+  /// Returns the word about text that a word begins with, unless it is a message with what it is
+  /// about.
   private static func textWord(_ word: Substring) -> Substring? {
     let head = word.prefix { $0.isLetter }
     guard !word.contains("("), !isSetting(word) else { return nil }

@@ -50,7 +50,7 @@ public struct RuleBookChapter: Sendable {
     return text + "\n```\n\(drawing(of: example, breaking: rule))```\n"
   }
 
-  /// The example as a timeline, with what it breaks of this rule.
+  /// Returns the example as a timeline, with what it breaks of this rule.
   private func drawing(of example: Example, breaking rule: Rule) -> String {
     let transcript = example.transcript
     let verdict = Judge(profile: example.profile).verdict(of: transcript)

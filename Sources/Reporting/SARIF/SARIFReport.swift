@@ -62,7 +62,8 @@ public struct SARIFReport: RunReport {
     results[issue.level.rawValue].append(issue)
   }
 
-  /// A text in which the file is called from the repository's root on, whatever the command line said.
+  /// Returns a text in which the file is called from the repository's root on, whatever the command
+  /// line said.
   private func text(of issue: Issue) -> String {
     let text = issue.text.isEmpty ? issue.rule : issue.text
     guard issue.place.file.hasPrefix("/") else { return text }

@@ -54,7 +54,7 @@ struct SARIFRule {
     "baseline": "A transcript differs from its baseline, or has none.",
   ]
 
-  /// The word for a level.
+  /// Returns the word for a level.
   static func word(_ level: Issue.Level) -> String {
     switch level {
     case .broken, .failing: "error"

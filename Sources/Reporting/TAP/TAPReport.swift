@@ -76,7 +76,7 @@ public struct TAPReport: RunReport {
     return result.findings.compactMap(\.known?.reason).filter { seen.insert($0).inserted }
   }
 
-  /// A text in a description or a reason; only these two characters mean something there.
+  /// Returns a text in a description or a reason; only these two characters mean something there.
   private static func escaped(_ text: String) -> String {
     Excerpt.line(text, to: 1000).replacing("\n", with: " ").inOneLine
       .replacing("\\", with: "\\\\").replacing("#", with: "\\#")
@@ -84,7 +84,7 @@ public struct TAPReport: RunReport {
 }
 
 extension TAPReport {
-  /// The block of YAML of a result that has something to say.
+  /// Returns the block of YAML of a result that has something to say.
   private static func details(of result: CaseResult) -> String {
     let issues = Issue.issues(of: result).filter { $0.level != .note }
     guard let first = issues.min(by: { $0.level < $1.level }) else { return "" }
@@ -132,7 +132,7 @@ extension TAPReport {
     return "{file: \(quoted(place.file))\(line)}"
   }
 
-  /// A text as YAML reads it between quotation marks; JSON's escapes are YAML's too.
+  /// Returns a text as YAML reads it between quotation marks; JSON's escapes are YAML's too.
   ///
   /// The older commands to GitHub's runner are obeyed anywhere in a line.
   private static func quoted(_ text: String) -> String {

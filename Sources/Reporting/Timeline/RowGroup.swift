@@ -19,7 +19,7 @@ struct RowGroup {
   /// The number of stretches of rows that are named.
   private static let mostStretches = 3
 
-  /// The groups of a run of messages, in the order of their first rows.
+  /// Returns the groups of a run of messages, in the order of their first rows.
   static func groups(of pieces: [LoadPiece]) -> [RowGroup] {
     var order: [RowPath] = []
     var byRow: [RowPath: [Deed]] = [:]

@@ -36,7 +36,7 @@ extension [Saying] {
     return [first]
   }
 
-  /// The numbers of sections and rows: `1 section, 20 rows`.
+  /// Returns the numbers of sections and rows: `1 section, 20 rows`.
   private static func counts(_ pieces: [LoadPiece]) -> String {
     var rows: [Int] = []
     var sections: Int?

@@ -35,7 +35,7 @@ struct TimelineLayout {
     track = Track(for: turns, width: columns.track, glyphs: glyphs)
   }
 
-  /// The line above the rows.
+  /// Returns the line above the rows.
   func captions(_ focus: Focus) -> String {
     let fingers = columns.fingers + (columns.location > 0 ? 1 + columns.location : 0)
     let offset = columns.offset < 8 ? focus.axis.letter : "offset \(focus.axis.letter)"
@@ -49,7 +49,7 @@ struct TimelineLayout {
     return style.paint(line(cells, "messages"), .quiet) + "\n"
   }
 
-  /// The lines of one turn.
+  /// Returns the lines of one turn.
   func rows(_ turn: Turn, after previous: Thousandths?) -> String {
     if turn.cause == .remark { return remark(turn.sayings.map(\.text).joined(separator: " ")) }
     let lines = words(of: turn)
@@ -73,7 +73,7 @@ struct TimelineLayout {
     return text
   }
 
-  /// A violation, below the row in which it lies.
+  /// Returns a violation, below the row in which it lies.
   func remark(_ violation: Violation) -> String {
     remark(wrong: violation.headline)
   }
@@ -90,7 +90,7 @@ struct TimelineLayout {
       .map { style.paint($0, .bad) + "\n" }.joined()
   }
 
-  /// A comment of the trace, across the page.
+  /// Returns a comment of the trace, across the page.
   private func remark(_ comment: String) -> String {
     Paragraph.lines(of: comment, width: columns.page - 2)
       .map { style.paint("# " + $0, .quiet) + "\n" }.joined()
@@ -124,7 +124,7 @@ extension TimelineLayout {
     }
   }
 
-  /// A line of cells; columns without a width are not there.
+  /// Returns a line of cells; columns without a width are not there.
   private func line(_ cells: [Cell], _ words: String) -> String {
     let texts = cells.filter { $0.width > 0 }.map { $0.set(in: style) } + [words]
     return Self.trimmed(texts.joined(separator: " "))
@@ -149,7 +149,7 @@ extension TimelineLayout {
     return signs.map(glyphs.sign).joined()
   }
 
-  /// The flags that are up, each in its own column.
+  /// Returns the flags that are up, each in its own column.
   private func flags(_ turn: Turn) -> String {
     var letters: [[(flag: State.Facts, letter: String)]] = [
       [(.isTracking, "T")], [(.isDragging, "D")], [(.isDecelerating, "G")],

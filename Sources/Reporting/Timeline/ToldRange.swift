@@ -30,7 +30,7 @@ struct ToldRange {
     }
   }
 
-  /// The first and the last offset at which content may rest, if they are known.
+  /// Returns the first and the last offset at which content may rest, if they are known.
   func edges(_ axis: Axis) -> ClosedRange<Thousandths>? {
     guard let size, let contentSize else { return nil }
     let (before, after) =

@@ -33,7 +33,7 @@ struct Track {
     return (Thousandths(units: Int32(lowest)), Thousandths(units: Int32(highest)))
   }
 
-  /// One row.
+  /// Returns one row.
   ///
   /// - Parameters:
   ///   - turn: what is drawn.
@@ -51,7 +51,7 @@ struct Track {
     return cells.joined()
   }
 
-  /// A row of edges alone, for the lines that a row of words runs on.
+  /// Returns a row of edges alone, for the lines that a row of words runs on.
   func margin(_ turn: Turn) -> String { empty(turn).joined() }
 
   private func empty(_ turn: Turn) -> [String] {

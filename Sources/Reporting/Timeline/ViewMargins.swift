@@ -23,7 +23,7 @@ struct ViewMargins {
   /// True if there are views to be told apart.
   var areSeveral: Bool { !names.isEmpty }
 
-  /// The lines of sayings, in which a view is named where another one spoke before it.
+  /// Returns the lines of sayings, in which a view is named where another one spoke before it.
   ///
   /// - Parameters:
   ///   - sayings: what is said in a turn.

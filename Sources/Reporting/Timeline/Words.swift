@@ -4,7 +4,7 @@ import Traces
 struct Words {
   let glyphs: Glyphs
 
-  /// A message without what all of them share: `didEndDragging, glides`.
+  /// Returns a message without what all of them share: `didEndDragging, glides`.
   func message(_ message: Message) -> String {
     var text = Self.head(of: message.name)
     switch message.name {
@@ -25,7 +25,7 @@ struct Words {
     return text
   }
 
-  /// The arguments in the order of the signature; what the head names needs no label.
+  /// Returns the arguments in the order of the signature; what the head names needs no label.
   private func arguments(of message: Message) -> String {
     let signature = Signature(message.name)
     return signature.sorted(message.arguments).map { argument in
@@ -35,7 +35,7 @@ struct Words {
     .joined()
   }
 
-  /// A call in few words: `contentOffset = (0,300)`, `setContentOffset (0,300), animated`.
+  /// Returns a call in few words: `contentOffset = (0,300)`, `setContentOffset (0,300), animated`.
   func call(_ call: Call) -> String {
     let base = String(call.name.text.prefix { $0 != "(" })
     let isProperty = !call.name.text.contains("(")
@@ -50,7 +50,7 @@ struct Words {
     return words.isEmpty ? base + "()" : base + " " + words
   }
 
-  /// A value as the format writes it, but for brackets.
+  /// Returns a value as the format writes it, but for brackets.
   func value(_ value: Value) -> String {
     switch value {
     case .null: "null"
@@ -64,15 +64,15 @@ struct Words {
     }
   }
 
-  /// A scale: `×1.5`.
+  /// Returns a scale: `×1.5`.
   func scale(_ scale: Millionths) -> String { glyphs.times + Self.number(scale) }
 
-  /// A number with as few digits as it has.
+  /// Returns a number with as few digits as it has.
   static func number(_ number: Millionths) -> String {
     Seconds.exact(number.units)
   }
 
-  /// A coordinate with as few digits as it has.
+  /// Returns a coordinate with as few digits as it has.
   static func number(_ number: Thousandths) -> String {
     Seconds.exact(Int64(number.units) * 1000)
   }

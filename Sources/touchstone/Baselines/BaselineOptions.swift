@@ -29,7 +29,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// The folder of the baselines.
+  /// Returns the folder of the baselines.
   ///
   /// - Throws: `UsageError` where the command line does not say.
   func baselineFolder() throws(UsageError) -> BaselineFolder {

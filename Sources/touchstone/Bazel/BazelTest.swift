@@ -57,7 +57,7 @@ final class BazelTest: Sendable {
   /// True if the first failure ends the run.
   var failsFast: Bool { environment["TESTBRIDGE_TEST_RUNNER_FAIL_FAST"] == "1" }
 
-  /// The arguments, with the reports that Bazel asks for.
+  /// Returns the arguments, with the reports that Bazel asks for.
   func completing(_ arguments: Arguments) -> Arguments {
     let log = path("TEST_UNDECLARED_OUTPUTS_DIR").map { $0 + "/" + Self.logName }
     return arguments.with("junit", path("XML_OUTPUT_FILE")).with("log", log)

@@ -109,7 +109,7 @@ struct Benchmark {
     return name + String(repeating: " ", count: max(0, 12 - number.count)) + number
   }
 
-  /// A whole number with its digits in threes.
+  /// Returns a whole number with its digits in threes.
   nonisolated static func grouped(_ figure: Double) -> String {
     var text = ""
     for (index, digit) in String(Int(figure)).reversed().enumerated() {

@@ -69,7 +69,7 @@ struct InstructionCounter {
     return (instructions, things)
   }
 
-  /// The numbers that callgrind prints at the end of each process, together.
+  /// Returns the numbers that callgrind prints at the end of each process, together.
   static func total(in log: String) -> Int? {
     let numbers = log.split(separator: "\n").filter { $0.contains("Collected") }
       .compactMap { $0.split(separator: " ").last.flatMap { Int($0) } }

@@ -50,7 +50,7 @@ extension Measurement {
     return size + bytes.count
   }
 
-  /// A case of a large corpus: one in a hundred fails, one in fifty is skipped.
+  /// Returns a case of a large corpus: one in a hundred fails, one in fifty is skipped.
   private static func result(_ number: Int) -> CaseResult {
     let source = Source.file("traces/folder-\(number / 500)/case-\(number).trace.jsonl")
     let place = Place(file: source.name, line: 1)

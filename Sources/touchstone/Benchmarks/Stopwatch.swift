@@ -12,7 +12,7 @@ struct Stopwatch {
   /// The difference between the two best slices at which the figure is stable.
   private static let tolerance = 0.01
 
-  /// The processor time of one counted thing, in seconds: that of the best slice.
+  /// Returns the processor time of one counted thing, in seconds: that of the best slice.
   func cost(of body: Measurement.Body) throws -> Double {
     var costs: [Double] = []
     repeat {

@@ -89,7 +89,8 @@ struct Arguments: Sendable {
     return arguments
   }
 
-  /// The option that `--no-NAME` does without; nil: there is none, or the option has this name.
+  /// Returns the option that `--no-NAME` does without; nil: there is none, or the option has this
+  /// name.
   private func negated(_ name: String) -> Option? {
     guard name.hasPrefix("no-"), !options.contains(where: { $0.name == name }) else { return nil }
     return options.first { $0.name == name.dropFirst("no-".count) }
@@ -104,10 +105,10 @@ struct Arguments: Sendable {
   /// An option's value, if it was given; the last one, where it was given more than once.
   subscript(name: String) -> String? { values[name]?.last }
 
-  /// All values of an option that may be given more than once, in order.
+  /// Returns all values of an option that may be given more than once, in order.
   func all(_ name: String) -> [String] { values[name] ?? [] }
 
-  /// An option's value as something else.
+  /// Returns an option's value as something else.
   ///
   /// - Parameters:
   ///   - name: the option's name.

@@ -28,7 +28,7 @@ struct Command: Sendable {
     /// Every command only reads them, but `fmt` mends them in their place.
     private static let files: Set<Substring> = ["PATH", "FILE", "LOG", "TRACE"]
 
-    /// Those of a command line's operands that are files or folders.
+    /// Returns those of a command line's operands that are files or folders.
     func files(among words: [String]) -> [String] {
       let names = (name ?? "").split(separator: " ")
       guard let first = names.firstIndex(where: Self.files.contains) else { return [] }

@@ -70,7 +70,7 @@ struct FileUse {
     option?.use == .earlierLog && output.option.use == .growingOutput && output.ending == nil
   }
 
-  /// All files that are read, with the options that name them.
+  /// Returns all files that are read, with the options that name them.
   ///
   /// - Parameter outputs: what is written; where none of it is there yet, no folder is walked.
   /// - Returns: the paths, each with its option; nil: an operand, or what no option names.

@@ -13,7 +13,8 @@ enum HelpPage {
     static let word = "all"
   }
 
-  /// The commands, a line each, in their groups; the first page fits on a screen of 24 lines.
+  /// Returns the commands, a line each, in their groups; the first page fits on a screen of 24
+  /// lines.
   static func overview(_ extent: Extent = .first) -> String {
     let wanted = CommandEntry.all.filter { extent == .all || $0.isFirst }
     var text = "Touchstone replays touches into components, and judges what they tell.\n\n"

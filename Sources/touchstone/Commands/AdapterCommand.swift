@@ -64,7 +64,7 @@ extension Command {
     return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
   }
 
-  /// A folder as paths begin with it: never like an option, and without a slash at its end.
+  /// Returns a folder as paths begin with it: never like an option, and without a slash at its end.
   private static func folder(_ text: String) -> String {
     var folder = text
     while folder.count > 1, folder.hasSuffix("/") { folder.removeLast() }

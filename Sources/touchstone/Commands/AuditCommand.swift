@@ -174,7 +174,7 @@ extension Command {
     return options
   }
 
-  /// The plan of an audit in company; nil: none is asked for.
+  /// Returns the plan of an audit in company; nil: none is asked for.
   private static func company(_ arguments: Arguments) throws(UsageError) -> CompanyPlan? {
     guard arguments.has("company") else {
       let alone = ["disturbance", "sample", "seed", "floor", "untold"].first {
@@ -218,7 +218,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// Several different whole numbers with commas between them.
+  /// Returns several different whole numbers with commas between them.
   fileprivate func numbers(
     _ name: String,
     in range: ClosedRange<Int>

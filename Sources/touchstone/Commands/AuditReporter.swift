@@ -148,10 +148,10 @@ protocol PrintedAudit {
   /// The report as objects, one a line.
   var lines: String { get }
 
-  /// The report for people.
+  /// Returns the report for people.
   func text(_ style: Style, isVerbose: Bool) -> String
 
-  /// The report as JUnit XML.
+  /// Returns the report as JUnit XML.
   func junit(_ dialect: JUnitDialect) -> JUnitReport
 }
 

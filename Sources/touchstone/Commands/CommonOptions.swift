@@ -42,10 +42,10 @@ extension Arguments {
     return jobs ?? ProcessInfo.processInfo.activeProcessorCount
   }
 
-  /// The moment up to which something is asked for.
+  /// Returns the moment up to which something is asked for.
   func until() throws(UsageError) -> Microseconds? { try moment("until") }
 
-  /// A moment of virtual time that an option names.
+  /// Returns a moment of virtual time that an option names.
   func moment(_ option: String) throws(UsageError) -> Microseconds? {
     try value(option, expected: "a time such as 0.25, 0.25s, 250ms or 250000us") { text in
       VirtualTime.microseconds(text)

@@ -70,7 +70,7 @@ extension Command {
     }
   }
 
-  /// The page on the first thing that has the name; nil: nothing has.
+  /// Returns the page on the first thing that has the name; nil: nothing has.
   private static func page(
     on name: String,
     _ arguments: Arguments,

@@ -73,7 +73,7 @@ struct FailurePlace {
     }
   }
 
-  /// The pages of the rules that are broken, each once.
+  /// Returns the pages of the rules that are broken, each once.
   private func pages(of findings: [Finding], _ arguments: Arguments, _ style: Style) -> String {
     var seen: Set<String> = []
     let rules = findings.map(\.violation.rule).filter { seen.insert($0).inserted }

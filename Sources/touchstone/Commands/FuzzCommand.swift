@@ -193,7 +193,7 @@ extension Command {
     return .success
   }
 
-  /// The command that prints the trace of a tape which this command line made.
+  /// Returns the command that prints the trace of a tape which this command line made.
   private static func command(for arguments: Arguments) -> String {
     var words = ["touchstone", "fuzz"]
     for name in ["component", "weights"] {
@@ -212,7 +212,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// An option's value as a length of time.
+  /// Returns an option's value as a length of time.
   func seconds(_ name: String) throws(UsageError) -> Duration? {
     try value(name, expected: "a number of seconds above 0") { text in
       Double(text).flatMap { $0 > 0 && $0 <= 1e9 ? .seconds($0) : nil }

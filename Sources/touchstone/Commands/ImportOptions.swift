@@ -60,7 +60,7 @@ extension Arguments {
     return id
   }
 
-  /// A width and a height, as in `390x844`.
+  /// Returns a width and a height, as in `390x844`.
   private func size(
     _ name: String,
     _ expected: String = "a width and a height, such as 390x844"
@@ -86,7 +86,7 @@ extension Arguments {
     return word
   }
 
-  /// The words that `--read` explains.
+  /// Returns the words that `--read` explains.
   private func words() throws(UsageError) -> [String: String] {
     var words: [String: String] = [:]
     for text in all("read") {
@@ -101,7 +101,7 @@ extension Arguments {
     return words
   }
 
-  /// The map that `--map` names: one that is shipped, or a file.
+  /// Returns the map that `--map` names: one that is shipped, or a file.
   ///
   /// - Throws: `MapMistake` for a file that cannot be read, or is no map.
   func map() throws(MapMistake) -> FrameworkMap? {
@@ -145,8 +145,8 @@ struct MapMistake: Error {
 
 /// The ids that imported files get.
 enum ImportName {
-  /// The id of the file at a place: `imported/` and its name, with a number where an earlier file has
-  /// the same.
+  /// Returns the id of the file at a place: `imported/` and its name, with a number where an earlier
+  /// file has the same.
   static func id(at place: Int, among files: [String]) -> String {
     let slugs = files.map(slug)
     let before = slugs[..<place].count { $0 == slugs[place] }

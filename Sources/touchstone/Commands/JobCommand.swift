@@ -31,7 +31,8 @@ extension Touchstone {
 }
 
 extension Terminal {
-  /// The processes that play so many cases at a time; nil: one is played after the other, here.
+  /// Returns the processes that play so many cases at a time; nil: one is played after the other,
+  /// here.
   ///
   /// - Parameters:
   ///   - jobs: how many cases are played at a time.

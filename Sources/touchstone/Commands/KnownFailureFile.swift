@@ -78,7 +78,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// The lists of known failures; nil: one has mistakes, which were said.
+  /// Returns the lists of known failures; nil: one has mistakes, which were said.
   func knownFailures(_ terminal: Terminal) -> KnownFailures? {
     do throws(KnownFailureMistakes) {
       return try KnownFailures(files: all("known-failures"))

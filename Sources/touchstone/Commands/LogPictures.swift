@@ -77,7 +77,7 @@ final class LogPictures {
     return false
   }
 
-  /// The cases of a file by their ids; the last file is kept, for its cases follow each other.
+  /// Returns the cases of a file by their ids; the last file is kept, for its cases follow each other.
   private func cases(of source: Source) -> [String: Case] {
     if let file, file.source == source { return file.cases }
     var cases: [String: Case] = [:]

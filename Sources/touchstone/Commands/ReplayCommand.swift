@@ -95,7 +95,7 @@ enum CaseLoop {
 }
 
 extension Case {
-  /// The transcript: the case's own, or what a subject says.
+  /// Returns the transcript: the case's own, or what a subject says.
   fileprivate func transcript(by subject: any Subject) throws(SubjectFailure) -> AnyTraceStream {
     guard !isTranscript else { return stream }
     guard let long else { return AnyTraceStream(try subject.transcript(of: trace)) }

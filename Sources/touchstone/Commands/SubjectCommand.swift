@@ -55,7 +55,7 @@ extension Command {
     }
   )
 
-  /// The reference components, or the transcripts of a file.
+  /// Returns the reference components, or the transcripts of a file.
   private static func server(
     _ file: String?,
     _ reference: ReferenceSubject

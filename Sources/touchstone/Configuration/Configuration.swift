@@ -54,7 +54,7 @@ struct Configuration: Sendable {
     return settings.filter { !$0.value.values.isEmpty }
   }
 
-  /// All subjects, where nothing chooses among them and the command takes any.
+  /// Returns all subjects, where nothing chooses among them and the command takes any.
   private func usualSubjects(for command: Command) -> Setting? {
     guard let first = subjects.first, !ConfigurationKeys.choosesSubjects.contains(command.name),
       command.options.contains(where: \.namesSubjects)

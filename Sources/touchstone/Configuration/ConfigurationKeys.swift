@@ -13,7 +13,7 @@ enum ConfigurationKeys {
   /// The options that may stand at the top: those of `run`, for each command that has the same.
   static var shared: [Option] { options(of: .run) }
 
-  /// The options of a command that a configuration may set, each once.
+  /// Returns the options of a command that a configuration may set, each once.
   static func options(of command: Command) -> [Option] {
     var seen: Set<String> = []
     return command.options.filter { option in

@@ -107,7 +107,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// A text or a number, as it is written.
+  /// Returns a text or a number, as it is written.
   private mutating func scalar(_ node: JSONNode, of key: String, expected: String) -> String? {
     switch node.content {
     case .string(let text) where !text.isEmpty: return text

@@ -152,7 +152,7 @@ struct ConfigurationReader {
 
   // MARK: - Small things
 
-  /// A path as the command line would have it.
+  /// Returns a path as the command line would have it.
   func path(_ path: String) -> String {
     path == "-" || path.hasPrefix("/") ? path : base + path
   }
@@ -172,14 +172,14 @@ struct ConfigurationReader {
     )
   }
 
-  /// The members of an object; none, and a mistake, where it is no object.
+  /// Returns the members of an object; none, and a mistake, where it is no object.
   mutating func members(of member: JSONNode.Member) -> [JSONNode.Member] {
     if case .object(let members) = member.value.content { return members }
     complain(member.key, member.value, expected: "an object")
     return []
   }
 
-  /// A text that is not empty; nil, and a mistake, where it is none.
+  /// Returns a text that is not empty; nil, and a mistake, where it is none.
   mutating func text(_ node: JSONNode, of key: String) -> String? {
     if case .string(let text) = node.content, text.contains(where: { !$0.isWhitespace }) {
       return text
@@ -188,7 +188,7 @@ struct ConfigurationReader {
     return nil
   }
 
-  /// A text, or several.
+  /// Returns a text, or several.
   mutating func texts(_ member: JSONNode.Member) -> [String] {
     guard case .array(let elements) = member.value.content else {
       return text(member.value, of: member.key).map { [$0] } ?? []

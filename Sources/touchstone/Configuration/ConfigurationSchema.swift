@@ -88,7 +88,7 @@ enum ConfigurationSchema {
     ])
   }
 
-  /// An option, which is told once if it may stand at the top.
+  /// Returns an option, which is told once if it may stand at the top.
   private static func reference(to option: Option) -> SchemaNode {
     guard ConfigurationKeys.shared.contains(option) else { return schema(of: option) }
     return .object([("$ref", .text("#/$defs/\(option.configurationKey)"))])

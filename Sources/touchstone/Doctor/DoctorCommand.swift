@@ -44,7 +44,7 @@ extension Command {
     }
   )
 
-  /// A line: a sign, a name, what is to be said of it.
+  /// Returns a line: a sign, a name, what is to be said of it.
   private static func row(
     _ name: String,
     _ words: String,

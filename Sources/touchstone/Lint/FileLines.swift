@@ -22,7 +22,8 @@ struct FileLines {
     self.file = file
   }
 
-  /// The line with a number, without its end; nil: it was passed, it is not there, or it is too long.
+  /// Returns the line with a number, without its end; nil: it was passed, it is not there, or it is
+  /// too long.
   mutating func line(_ wanted: Int) -> String? {
     guard wanted >= number else { return nil }
     while number < wanted {

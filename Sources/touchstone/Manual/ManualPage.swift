@@ -2,7 +2,7 @@ import Conformance
 
 /// The manual page, in the macros that every `man` reads.
 enum ManualPage {
-  /// The page of all commands.
+  /// Returns the page of all commands.
   static func text(of commands: [Command]) -> String {
     var roff = Roff()
     roff.title("TOUCHSTONE", "1", date: Touchstone.date, "touchstone \(Touchstone.version)")

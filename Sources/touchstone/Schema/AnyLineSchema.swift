@@ -55,7 +55,7 @@ enum AnyLineSchema {
     }
   }
 
-  /// A name of the vocabulary, or one that begins with `x-`.
+  /// Returns a name of the vocabulary, or one that begins with `x-`.
   private static func name(_ names: [String]) -> [(String, SchemaNode)] {
     [("anyOf", .array([.choices(names), .object([("pattern", .text("^x-"))])]))]
   }

@@ -77,7 +77,7 @@ extension Arguments {
     return filters
   }
 
-  /// The share that the command line asks for.
+  /// Returns the share that the command line asks for.
   func shard() throws(UsageError) -> ShardSelection? {
     let expected =
       "K/N, the Kth of N shares counted from 1, with N up to \(ShardSelection.mostShares)"

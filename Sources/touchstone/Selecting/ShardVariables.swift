@@ -35,7 +35,7 @@ struct ShardVariables: Hashable, Sendable {
     ShardVariables(index: "SEMAPHORE_JOB_INDEX", total: "SEMAPHORE_JOB_COUNT", first: 1),
   ]
 
-  /// The share that the variables name; nil: they are not set, or name no part of anything.
+  /// Returns the share that the variables name; nil: they are not set, or name no part of anything.
   ///
   /// - Parameter environment: the variables of the process.
   /// - Returns: the share.
@@ -107,8 +107,8 @@ struct ShardChoice: Hashable, Sendable {
     "\(variables.index) and \(variables.total)"
   }
 
-  /// The name of a job of GitLab's `parallel:matrix`, which sets the same variables for jobs that
-  /// differ; a share's name ends in ` 2/8`.
+  /// Returns the name of a job of GitLab's `parallel:matrix`, which sets the same variables for
+  /// jobs that differ; a share's name ends in ` 2/8`.
   private static func matrixJob(_ environment: [String: String]) -> String? {
     guard let job = environment["CI_JOB_NAME"], job.hasSuffix("]") else { return nil }
     return job

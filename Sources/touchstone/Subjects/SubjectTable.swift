@@ -108,7 +108,7 @@ struct SubjectTable: Sendable {
 }
 
 extension Arguments {
-  /// The reference, with the limits of the command line.
+  /// Returns the reference, with the limits of the command line.
   func reference() throws(UsageError) -> ReferenceSubject {
     ReferenceSubject(limits: try replayLimits(), samples: Sample.all)
   }

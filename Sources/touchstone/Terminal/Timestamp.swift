@@ -15,6 +15,6 @@ enum Timestamp {
     return date.map(two).joined(separator: "-") + "T" + clock.map(two).joined(separator: ":")
   }
 
-  /// A number with at least two digits.
+  /// Returns a number with at least two digits.
   private static func two(_ number: Int32) -> String { number < 10 ? "0\(number)" : "\(number)" }
 }

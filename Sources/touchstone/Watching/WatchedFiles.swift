@@ -63,7 +63,7 @@ struct WatchedFiles: Sendable {
     }
   }
 
-  /// The words of a subject's command line that are files.
+  /// Returns the words of a subject's command line that are files.
   private static func programs(of subject: String) -> [Program] {
     let words = subject.split { " \t'\"=;&|<>()".contains($0) }.map(String.init)
     return words.compactMap { word in

@@ -56,7 +56,7 @@ struct Watching {
     }
   }
 
-  /// The files after a while; where some change, as they are once they change no more.
+  /// Returns the files after a while; where some change, as they are once they change no more.
   private func settled(_ before: FileStates) -> FileStates {
     var last = before
     while true {

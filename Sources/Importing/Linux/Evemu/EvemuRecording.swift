@@ -134,7 +134,7 @@ struct EvemuRecording {
     )
   }
 
-  /// The bits that eight bytes set.
+  /// Returns the bits that eight bytes set.
   private static func bits(_ line: inout LineScanner) throws(ImportProblem) -> [Int] {
     var bits: [Int] = []
     for byte in 0..<8 {

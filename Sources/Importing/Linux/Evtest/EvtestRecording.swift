@@ -62,7 +62,7 @@ struct EvtestRecording {
     }
   }
 
-  /// An event; nil: it is none that matters.
+  /// Returns an event; nil: it is none that matters.
   private static func event(
     _ line: inout LineScanner,
     at offset: Int

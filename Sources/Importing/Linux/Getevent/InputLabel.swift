@@ -25,15 +25,15 @@ enum InputLabel {
   /// The names of types, sorted.
   static let types = typeNumbers.keys.sorted()
 
-  /// A type by its name or number.
+  /// Returns a type by its name or number.
   static func type(_ word: String) -> Int? { typeNumbers[word] ?? number(word, digits: 4) }
 
-  /// A code by its name or number; nil: it is none that matters.
+  /// Returns a code by its name or number; nil: it is none that matters.
   static func code(_ word: String, type: Int) -> Int? {
     codeNumbers[type]?[word] ?? number(word, digits: 4)
   }
 
-  /// A value by its name, or by the digits of 32 bits with a sign.
+  /// Returns a value by its name, or by the digits of 32 bits with a sign.
   static func value(_ word: String) -> Int? {
     switch word {
     case "UP": return 0
@@ -48,7 +48,7 @@ enum InputLabel {
     }
   }
 
-  /// A property of a device by its name or number.
+  /// Returns a property of a device by its name or number.
   static func property(_ word: String) -> Int? { properties[word] ?? number(word, digits: 4) }
 
   private static func number(_ word: String, digits: Int) -> Int? {

@@ -152,7 +152,7 @@ struct RecordingReader {
 
   // MARK: - Values
 
-  /// A value that stands on the line; a list in brackets may go on below.
+  /// Returns a value that stands on the line; a list in brackets may go on below.
   private mutating func value(_ line: LineScanner) throws(ImportProblem) -> RecordingNode {
     var line = line
     let offset = line.position

@@ -1,6 +1,6 @@
 /// The lines of a recording in what somebody has pasted around it: a prompt, marks of quotation, a fence.
 enum RecordingText {
-  /// The lines from the first that a recording begins with, without what stands in front of each.
+  /// Returns the lines from the first that a recording begins with, without what stands in front of each.
   static func lines(_ lines: [LineScanner]) throws(ImportProblem) -> [LineScanner] {
     guard let first = lines.firstIndex(where: { begins($0) != nil }),
       let mark = begins(lines[first])

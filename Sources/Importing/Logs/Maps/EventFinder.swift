@@ -44,7 +44,7 @@ struct EventFinder {
     introductions = ["event", "type", "on", "fired", map.name, map.framework.lowercased()]
   }
 
-  /// The event that a line names; nil: none of this framework.
+  /// Returns the event that a line names; nil: none of this framework.
   ///
   /// A name in small letters alone is a word of any sentence: it counts only where the line begins, behind the
   /// place in a file that a browser prints.
@@ -135,7 +135,7 @@ struct EventFinder {
     word.lastIndex(of: ".").map { String(word[word.index(after: $0)...]) }
   }
 
-  /// An event that people write with blanks between.
+  /// Returns an event that people write with blanks between.
   private func phrase(in body: LineScanner) -> MappedEvent? {
     guard !phrases.isEmpty else { return nil }
     var line = body

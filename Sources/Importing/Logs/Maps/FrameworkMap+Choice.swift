@@ -1,5 +1,6 @@
 extension FrameworkMap {
-  /// The map whose events most lines name; nil: UIKit's own names are more, or no map fits best.
+  /// Returns the map whose events most lines name; nil: UIKit's own names are more, or no map fits
+  /// best.
   ///
   /// - Parameters:
   ///   - lines: the log.

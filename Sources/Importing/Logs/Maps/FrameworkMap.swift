@@ -55,7 +55,7 @@ public struct FrameworkMap: Hashable, Sendable {
 }
 
 extension FrameworkMap {
-  /// The row for an event in a state; nil: the map has none.
+  /// Returns the row for an event in a state; nil: the map has none.
   func row(for event: MappedEvent, in state: String) -> Row? {
     let own = rows.filter { row in
       row.events.contains(event.event)
@@ -64,7 +64,7 @@ extension FrameworkMap {
     return own.first { $0.from == state } ?? own.first { $0.from == nil }
   }
 
-  /// The state that a word stands for: the one to which its row leads.
+  /// Returns the state that a word stands for: the one to which its row leads.
   func state(for word: String) -> String? {
     rows.first { $0.values.contains(word) && $0.to != nil }?.to
   }

@@ -159,7 +159,7 @@ struct FrameworkMapReader {
     return try json.string(node, quoted(key))
   }
 
-  /// A text, or an array of them.
+  /// Returns a text, or an array of them.
   private static func texts(_ key: String, _ json: JSONSource) throws(ImportProblem) -> [String] {
     guard let node = json.member(key, of: json.root) else { return [] }
     if case .string(let text) = node.content { return [text] }

@@ -56,7 +56,7 @@ struct LogPrefix {
 
   // MARK: - What stands behind the time
 
-  /// The columns of `log show`: thread, type, activity, process number, time to live, process.
+  /// Returns the columns of `log show`: thread, type, activity, process number, time to live, process.
   private static func takeColumns(_ line: inout LineScanner) -> Bool {
     var rest = line
     guard rest.take("0x"), !rest.take(while: \.isHexadecimal).isEmpty else { return false }

@@ -25,7 +25,7 @@ enum LogComponents {
     (["touches"], "control"),
   ]
 
-  /// The component that has these messages.
+  /// Returns the component that has these messages.
   static func component(of names: [String], isOfScreens: Bool = false) -> String {
     let found = rows.first { row in
       names.contains { name in row.words.contains { name.contains($0) } }

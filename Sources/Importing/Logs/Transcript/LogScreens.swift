@@ -57,7 +57,7 @@ struct LogScreens {
     "debug", "info", "warn", "warning", "error", "trace", "verbose", "notice", "log",
   ]
 
-  /// The name of the screen whose message an entry is; nil: it does not tell.
+  /// Returns the name of the screen whose message an entry is; nil: it does not tell.
   func name(of entry: LogEntry) -> String? {
     let speaker = entry.speaker
     switch way {

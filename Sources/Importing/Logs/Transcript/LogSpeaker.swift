@@ -45,7 +45,7 @@ struct LogSpeaker: Hashable {
     if isWord, head.contains(where: { ":]-|".contains($0) }) { tag = String(text) }
   }
 
-  /// The class in `-[List ` or `+[List(Category) `, and the place where that begins.
+  /// Returns the class in `-[List ` or `+[List(Category) `, and the place where that begins.
   private static func bracket(in head: String) -> (className: String, start: String.Index)? {
     guard head.last == " ", let bracket = head.lastIndex(of: "[") else { return nil }
     let name = head[head.index(after: bracket)...].prefix { $0 != "(" && $0 != " " }
@@ -53,7 +53,7 @@ struct LogSpeaker: Hashable {
     return (String(name.split(separator: ".").last ?? ""), head.index(before: bracket))
   }
 
-  /// The class in `App.List.`.
+  /// Returns the class in `App.List.`.
   private static func qualifier(in head: String) -> String? {
     guard head.last == "." else { return nil }
     let name = head.dropLast().reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -81,7 +81,7 @@ struct LogSpeaker: Hashable {
     return looksLikeClass(word) ? LogObject(className: word, fields: []) : nil
   }
 
-  /// The class in `viewDidLoad InboxController` and `viewDidLoad - InboxController`.
+  /// Returns the class in `viewDidLoad InboxController` and `viewDidLoad - InboxController`.
   private static func owner(behind tail: String) -> LogObject? {
     let letters = tail.drop { " :-–—(|[".contains($0) }.utf8.prefix { $0.isNameByte }
     let word = String(decoding: Array(letters), as: UTF8.self)

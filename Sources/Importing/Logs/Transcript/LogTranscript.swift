@@ -14,7 +14,7 @@ struct LogTranscript {
     self.losses = losses
   }
 
-  /// The transcript, and what was lost.
+  /// Returns the transcript, and what was lost.
   func imported() throws(ImportProblem) -> Imported {
     var copy = self
     try copy.setTimes()

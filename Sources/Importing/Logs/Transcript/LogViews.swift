@@ -89,7 +89,7 @@ struct LogViews {
     losses.assume("\(count): \(speakers.joined(separator: ", "))")
   }
 
-  /// The header that declares them.
+  /// Returns the header that declares them.
   func header(id: String) -> Header {
     guard !names.isEmpty else {
       let component = component ?? LogComponents.component(of: all)

@@ -14,7 +14,7 @@ struct LoggedRows {
     }
   }
 
-  /// The rows of a section; nil: the log does not say.
+  /// Returns the rows of a section; nil: the log does not say.
   func rows(in section: Int) -> Int? { counts[section] }
 
   private mutating func take(_ message: Message) {

@@ -298,7 +298,7 @@ struct LogClock {
   private var midnights: Microseconds = 0
   private var latest: Microseconds?
 
-  /// The time of a line, counted from the first midnight.
+  /// Returns the time of a line, counted from the first midnight.
   mutating func continued(_ time: Microseconds, isOfDay: Bool) -> Microseconds {
     guard isOfDay else { return time }
     let halfDay: Microseconds = 43_200_000_000

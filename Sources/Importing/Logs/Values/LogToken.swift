@@ -49,7 +49,7 @@ enum LogToken: Hashable {
 
   private static let arrows = ["->", "=>", "→", "⇒"]
 
-  /// A word; full stops and an address of the web belong to it.
+  /// Returns a word; full stops and an address of the web belong to it.
   private static func word(_ line: inout LineScanner) -> LogToken {
     var text = line.take(while: \.isNameByte)
     while true {
@@ -97,7 +97,7 @@ enum LogToken: Hashable {
     return (number, isWhole)
   }
 
-  /// A text in quotation marks; in front of a colon it is a word, as in JSON.
+  /// Returns a text in quotation marks; in front of a colon it is a word, as in JSON.
   private static func quotation(_ line: inout LineScanner) -> LogToken {
     line.advance()
     guard let text = line.take(through: "\"") else { return .sign(UInt8(ascii: "\"")) }

@@ -2,7 +2,7 @@ import Traces
 
 /// The conversion of a value to the meaning that somebody gives it, if the value fits.
 enum ValueFit {
-  /// A value as a kind of the format; nil: it is none.
+  /// Returns a value as a kind of the format; nil: it is none.
   static func value(_ value: LogValue, as kind: ValueKind) -> Traces.Value? {
     switch (kind, value) {
     case (.optional, .null), (.text, .null): .null
@@ -30,7 +30,7 @@ enum ValueFit {
     }
   }
 
-  /// A point within the format's bounds.
+  /// Returns a point within the format's bounds.
   static func point(_ x: Double, _ y: Double) -> Point? {
     abs(x) <= 1_000_000 && abs(y) <= 1_000_000 ? Point(x, y) : nil
   }
@@ -45,7 +45,7 @@ enum ValueFit {
     }
   }
 
-  /// A case's name, or its number in UIKit's order.
+  /// Returns a case's name, or its number in UIKit's order.
   private static func name(_ value: LogValue, among names: [String]) -> String? {
     switch value {
     case .word(let word), .text(let word):

@@ -2,7 +2,7 @@ import Conformance
 import Reporting
 
 extension Arguments {
-  /// The run with which `--against` compares; nil: it is not given.
+  /// Returns the run with which `--against` compares; nil: it is not given.
   ///
   /// - Throws: `LogMerge.Failure` for what is no log of a run that ended.
   func earlierRun() throws(LogMerge.Failure) -> EarlierRun? {
