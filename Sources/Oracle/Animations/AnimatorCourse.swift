@@ -134,7 +134,7 @@ struct AnimatorCourse: Sendable {
     if told == completions { rest() }
   }
 
-  /// Nothing more is known of it.
+  /// Forgets everything about it.
   @discardableResult
   mutating func doubt() -> Bool {
     isDoubtful = true

@@ -70,7 +70,7 @@ struct AnimatorFacts: Sendable {
   /// Takes in that a completion was called.
   mutating func complete(_ name: String) { courses[name]?.complete() }
 
-  /// Nothing is known of any.
+  /// Forgets everything about all of them.
   mutating func doubtAll() {
     for name in courses.keys { courses[name]?.doubt() }
   }

@@ -299,7 +299,8 @@ enum AppearanceRules {
       && watch.now.time - screen.coming.time >= 2_000_000
   }
 
-  /// A rule about what the other views of a navigation are not doing when one is told something.
+  /// Returns a rule about what the other views of a navigation are not doing when one is told
+  /// something.
   private static func amongNeighbours(
     _ id: String,
     _ sentence: String,

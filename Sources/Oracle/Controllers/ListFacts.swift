@@ -128,7 +128,7 @@ struct ListFacts: Sendable {
     }
   }
 
-  /// The view has come.
+  /// Takes in that the view has come.
   mutating func endAppearance() {
     hasNewCells = false
     hasPicked = false
@@ -137,13 +137,14 @@ struct ListFacts: Sendable {
     visits += 1
   }
 
-  /// The view begins to go; what was selected when it went before says nothing any more, unless it
-  /// goes without having come.
+  /// Takes in that the view begins to go; what was selected when it went before says nothing any more,
+  /// unless it goes without having come.
   mutating func beginDisappearance(isTakenBack: Bool) {
     if !isTakenBack { selectionBefore = nil }
   }
 
-  /// The view has gone; if it had never come, what was selected before it began to is still so.
+  /// Takes in that the view has gone; if it had never come, what was selected before it began to is
+  /// still so.
   mutating func endDisappearance(isTakenBack: Bool) {
     hasNewCells = false
     // All changes since the view went were made before it began to come back.

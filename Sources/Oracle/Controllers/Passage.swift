@@ -14,19 +14,19 @@ struct Passage: Sendable {
   /// True if the view was loaded when another one of the navigation was already told that it goes.
   var isLoadedLate = false
 
-  /// The navigation tells its delegate of the view.
+  /// Takes in that the navigation tells its delegate of the view.
   mutating func tell(_ event: Event) {
     if event == .willShowController { isAnnounced = true } else { isShown = true }
   }
 
-  /// A segue to the view is prepared.
+  /// Takes in that a segue to the view is prepared.
   mutating func prepare(by sender: Value?) {
     isPrepared = true
     self.sender = sender
     isCalled = false
   }
 
-  /// The view has come.
+  /// Takes in that the view has come.
   mutating func end() {
     isPrepared = false
     sender = nil

@@ -114,7 +114,7 @@ struct ControlCourse: Sendable {
   /// Takes in an event that a finger or code may have sent.
   mutating func mayTake(_ event: ControlEvent) { steps |= closure(of: next(of: steps, on: event)) }
 
-  /// Anything may have come.
+  /// Takes in that anything may have come.
   mutating func lose() { steps = Self.all }
 
   /// True if no finger is followed for certain.

@@ -147,7 +147,7 @@ final class ControlFacts: Feature {
     actions?.contains(.valueChanged) == true && watch.hears(.sendActions)
   }
 
-  /// An event tells of a finger that is not surely followed by where it is.
+  /// Takes in that an event tells of a finger that is not surely followed by where it is.
   private func followWord(_ control: ControlEvent, _ watch: Watch) {
     switch control {
     case .touchDown:
@@ -159,7 +159,7 @@ final class ControlFacts: Feature {
     }
   }
 
-  /// A finger does what begins or ends its being followed.
+  /// Takes in that a finger does what begins or ends its being followed.
   private func follow(_ deed: ControlTurn.Deed) {
     // The record does not tell which of two fingers is followed.
     if deed == .down, isFollowed == .yes { return isFollowed = .unknown }
@@ -271,7 +271,7 @@ final class ControlFacts: Feature {
     reach.follow(call)
   }
 
-  /// The view may have left the window, or what it stands in may.
+  /// Takes in that the view may have left the window, or what it stands in may.
   private func lose() {
     course.lose()
     isFollowed = .unknown
@@ -280,7 +280,7 @@ final class ControlFacts: Feature {
     reach.lose()
   }
 
-  /// After a final state everything begins anew.
+  /// Begins anew after a final state.
   func rest(_ watch: Watch) {
     if now.event == .final, let told = now.number {
       number = told

@@ -87,10 +87,10 @@ struct ControlReach: Sendable {
     }
   }
 
-  /// A finger has found the view.
+  /// Takes in that a finger has found the view.
   mutating func beFound() { visibility.beFound() }
 
-  /// The view may be elsewhere.
+  /// Takes in that the view may be elsewhere.
   mutating func lose() {
     frame = nil
     uncover()

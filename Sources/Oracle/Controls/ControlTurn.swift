@@ -33,16 +33,16 @@ struct ControlTurn: Sendable {
     deeds.isEmpty && sent.isEmpty && asked.isEmpty && !hasUntold && !isTouched
   }
 
-  /// A finger did something that a control tells.
+  /// Takes in that a finger did something that a control tells.
   mutating func note(_ deed: Deed) { deeds[deed, default: 0] += 1 }
 
-  /// An event was sent.
+  /// Takes in that an event was sent.
   mutating func noteSent(_ event: ControlEvent?) {
     guard let event else { return hasUntold = true }
     sent[event, default: 0] += 1
   }
 
-  /// Code has asked for an event to be sent.
+  /// Takes in that code has asked for an event to be sent.
   mutating func noteAsked(_ event: ControlEvent) { asked[event, default: 0] += 1 }
 
   /// Returns the number of times that an event was sent.

@@ -49,7 +49,7 @@ enum NotationWords {
     }
   }
 
-  /// `yes` or `no`.
+  /// Reads `yes` or `no`.
   static func flag(_ text: Substring) throws(NotationError) -> Bool {
     switch text {
     case "yes": return true

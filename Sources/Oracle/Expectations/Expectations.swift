@@ -74,7 +74,7 @@ struct Expectations<Transcript: TraceStream> {
     )
   }
 
-  /// A counter-example passes if the rule that it names is broken and no other `must` rule is.
+  /// Lets a counter-example pass if the rule that it names is broken and no other `must` rule is.
   ///
   /// Forgives the violations that follow from the expected violation: they are expected with it.
   private func forgive(_ expectation: Expectation, at index: Int, _ verdict: inout Verdict) {

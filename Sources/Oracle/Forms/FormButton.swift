@@ -43,7 +43,7 @@ struct FormButton: Sendable {
     liftTime = hands.time
   }
 
-  /// The form was sent, or need not be any more.
+  /// Takes in that the form was sent, or need not be any more.
   mutating func meet() { liftTime = -1 }
 
   /// Returns true if the form had to be sent by an event.

@@ -106,7 +106,7 @@ final class Aftermath {
     }
   }
 
-  /// The place is found again: what the topics say is certain from here on.
+  /// Takes in that the place is found again: what the topics say is certain from here on.
   func settle(_ topics: Topics) {
     guard isTainted || isSoftlyTainted else { return }
     for topic in Topic.allCases where topics.contains(topic) {
@@ -116,7 +116,7 @@ final class Aftermath {
     stuck.subtract(topics)
   }
 
-  /// A message that fits shows how far a drag or a glide has come.
+  /// Takes from a message that fits how far a drag or a glide has come.
   func settleStep() {
     settle(Topics(.order).union(.flags).union(.programs).subtracting(stuck))
   }

@@ -47,7 +47,7 @@ final class Agenda: Sendable {
     }
   }
 
-  /// For each event the places of the rules of an audience that ask about it.
+  /// Returns for each event the places of the rules of an audience that ask about it.
   private func placesByEvent(of audience: Topic.Audience) -> [[Int]] {
     var asked: [[Int]] = Array(repeating: [], count: Event.allCases.count)
     for place in places where rules[place].topic.audience == audience {

@@ -86,7 +86,7 @@ final class Book: Sendable {
     accounts.first { $0.context(watch) }?.place
   }
 
-  /// The table of drags and glides for what a component has.
+  /// Returns the table of drags and glides for what a component has.
   func automaton(for header: borrowing Header) -> Automaton {
     guard header.lacks(.willEndDragging) else { return automaton }
     return automatonWithoutRelease.only { source.drags(profile, true) }

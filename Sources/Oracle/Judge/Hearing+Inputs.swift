@@ -68,7 +68,7 @@ extension Hearing {
     }
   }
 
-  /// An input comes: a new turn begins, whatever belonged to the last has come.
+  /// Takes in that an input comes: a new turn begins, whatever belonged to the last has come.
   ///
   /// - Parameters:
   ///   - cause: the kind of input.
@@ -110,7 +110,7 @@ extension Hearing {
     rest(at: index, time: time)
   }
 
-  /// Something that is heard now.
+  /// Returns an event as it is heard now.
   func heard(_ event: Event, at index: Int, time: Microseconds?) -> Heard {
     var heard = Heard()
     heard.event = event
@@ -121,8 +121,8 @@ extension Hearing {
     return heard
   }
 
-  /// All that moved has come to rest, and no line tells the states: each view has a final state of which
-  /// nothing is known.
+  /// Takes in that all that moved has come to rest, and no line tells the states: each view has a final state of
+  /// which nothing is known.
   mutating func restUntold(at index: Int, time: Microseconds?) {
     for watch in watches {
       let heard = self.heard(.final, at: index, time: time)
@@ -151,7 +151,7 @@ extension Hearing {
     stage.rest()
   }
 
-  /// Time passes up to a message.
+  /// Lets time pass up to a message.
   mutating func advance(to message: borrowing Message, index: Int) {
     if clock.passage(to: message) == .turn {
       endTurns(.pause, index: index, time: message.time)

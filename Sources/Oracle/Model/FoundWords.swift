@@ -80,7 +80,7 @@ struct FoundWords {
     return text.endIndex
   }
 
-  /// True if words go on with a row or a number of a list, and not with how long something took.
+  /// Returns true if words go on with a row or a number of a list, and not with how long something took.
   private static func isListed(_ text: Substring) -> Bool {
     let second = text.split(separator: " ", maxSplits: 2).dropFirst().first
     return text.first?.isNumber == true && second != "s"

@@ -15,7 +15,7 @@ struct RuleKey: Comparable {
     )
   }
 
-  /// Eight letters, or as many as there are.
+  /// Returns eight letters, or as many as there are.
   private static func word(_ number: Int, of letters: Span<UInt8>) -> UInt64 {
     let start = 8 * number
     if letters.count >= start + 8 {

@@ -28,10 +28,10 @@ struct RecognizerDues: Sendable {
 
   var isEmpty: Bool { latest.isEmpty }
 
-  /// Something has to come by the end of a turn.
+  /// Notes what has to come by the end of a turn.
   mutating func note(_ due: Due, by turn: Int32) { latest[due] = turn }
 
-  /// It came, or need not come any more.
+  /// Takes in that it came, or need not come any more.
   mutating func clear(_ due: Due) { latest[due] = nil }
 
   mutating func clear() { latest = [:] }

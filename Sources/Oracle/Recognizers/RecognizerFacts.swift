@@ -155,7 +155,7 @@ final class RecognizerFacts: Feature {
     }
   }
 
-  /// A delegate has it wait, so its gesture is not due at the lift.
+  /// Takes in that a delegate has it wait, so its gesture is not due at the lift.
   private func wait() { [.tap, .lateTap, .swipe].forEach { dues.clear($0) } }
 
   /// Notes the answer about going on together: one that is not told may be either.
@@ -356,7 +356,7 @@ final class RecognizerFacts: Feature {
   /// Ends the dues of a turn: a message that was due in it was told, or is not due any more.
   func endDues(_ watch: Watch) { dues.end(dues.turnEnding(at: watch.now)) }
 
-  /// After a final state everything begins anew.
+  /// Begins anew after a final state.
   func rest(_ watch: Watch) {
     dues.clear()
     if isActive != .unknown { isActive = .no }

@@ -57,7 +57,7 @@ struct RecognizerTraits: Sendable {
     areKnown = areCallsKnown
   }
 
-  /// A call has set something of it.
+  /// Takes in that a call has set something of it.
   mutating func lose() { areKnown = false }
 
   /// Returns true if a way goes in one of the directions at all.

@@ -40,7 +40,7 @@ struct Recognizing: Scene {
     return watch.now.event == .final || limit <= facts.dues.turnEnding(at: watch.now)
   }
 
-  /// A question about what had to come by the end of a turn, and has not.
+  /// Returns a question about what had to come by the end of a turn, and has not.
   ///
   /// - Parameters:
   ///   - due: what had to come.
@@ -82,7 +82,7 @@ struct Recognizing: Scene {
     try need(!watch.site.mayBeRemoved, .removal)
   }
 
-  /// The same, of one finger alone.
+  /// Needs the same, of one finger alone.
   func knowFinger() throws(Lack) {
     try knowFingers()
     try need(hand.isSingle, .fingers)

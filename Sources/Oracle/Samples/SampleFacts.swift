@@ -75,14 +75,14 @@ final class SampleFacts: Feature {
     }
   }
 
-  /// The turn is over: what was due in it has come, or was judged.
+  /// Takes in that the turn is over: what was due in it has come, or was judged.
   func endDues(_ watch: Watch) {
     tapTurn = -1
     choice = nil
   }
 
-  /// A page was put in; where there are three views for all, the one that is farthest from it has shown
-  /// it (R319).
+  /// Takes in that a page was put in; where there are three views for all, the one that is farthest
+  /// from it has shown it (R319).
   private func put(_ page: Int?) {
     guard let page else { return hasUntoldPages = true }
     mostViews = max(mostViews, now.count ?? 0)
@@ -93,7 +93,7 @@ final class SampleFacts: Feature {
     pages.removeAll { $0 == farthest }
   }
 
-  /// The content has moved: other pages may be needed (R310, R315).
+  /// Takes in that the content has moved: other pages may be needed (R310, R315).
   private func look(_ offset: Place) {
     guard offset.isKnown, let page = model.page(at: offset.x) else { return current = nil }
     current = page

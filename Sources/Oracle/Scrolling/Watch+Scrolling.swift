@@ -158,8 +158,8 @@ extension Watch {
     content.offset = program.call.target
   }
 
-  /// The content has moved in a glide, and nobody tells to where: one that goes to an edge may have been
-  /// past it.
+  /// Takes in that the content has moved in a glide, and nobody tells to where: one that goes to an edge may
+  /// have been past it.
   private func followUnseen() {
     guard motion.target.isKnown, geometry.isRangeKnown else { return }
     if goesToEdge(.horizontal) { motion.horizontal.wasOutside = true }

@@ -48,7 +48,7 @@ struct ControlEvents: Sendable {
   /// True if the return key has an action of its own.
   var hasExit: Bool { actions?.contains(.editingDidEndOnExit) == true }
 
-  /// An occasion came, or may have come.
+  /// Takes in that an occasion came, or may have come.
   mutating func note(_ kind: Kind, isSure: Bool = true) {
     guard actions != nil else { return }
     if isSure { occasions[kind, default: Occasion()].least += 1 }
@@ -75,7 +75,7 @@ struct ControlEvents: Sendable {
     occasions[kind, default: Occasion()].sent += 1
   }
 
-  /// The turn is over.
+  /// Takes in that the turn is over.
   mutating func clear() {
     if !occasions.isEmpty { occasions = [:] }
     isDisturbed = false

@@ -64,7 +64,7 @@ struct FocusDue: Sendable {
     }
   }
 
-  /// The question has come, or need not come any more.
+  /// Takes in that the question has come, or need not come any more.
   mutating func meet() { (turn, liftTime) = (-1, -1) }
 
   /// Ends what was due, told or not.

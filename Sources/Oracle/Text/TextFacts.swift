@@ -220,7 +220,7 @@ final class TextFacts: Feature {
   /// Returns true if the field may clear itself as it begins to be edited.
   func mayClear(_ watch: Watch) -> Bool { telling.mayClear || watch.record.calls != .recorded }
 
-  /// Something may begin or end an edit: it may have done so unheard.
+  /// Takes in that something may begin or end an edit: it may have done so unheard.
   private func loseEdit() {
     if edit.isOpen == .yes, telling.opened == .unknown { edit.isOpen = .unknown }
     if edit.isOpen == .no, telling.shut == .unknown { edit.isOpen = .unknown }

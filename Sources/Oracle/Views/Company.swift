@@ -36,17 +36,17 @@ struct Company {
     }
   }
 
-  /// True if no other view that may have a view's fingers scrolls.
+  /// Returns true if no other view that may have a view's fingers scrolls.
   func isOnlyScroller(_ place: Int) -> Bool {
     scrollers[grounds.ground(of: place)] == (scrolls[place] ? 1 : 0)
   }
 
-  /// True if no other view may have a view's fingers.
+  /// Returns true if no other view may have a view's fingers.
   func isAlone(_ place: Int) -> Bool {
     let around = grounds.around(place).count { leavesFingers[$0] }
     return views[grounds.ground(of: place)] == 1 + around
   }
 
-  /// True if all that a view stands in is plain content, or moves for nobody.
+  /// Returns true if all that a view stands in is plain content, or moves for nobody.
   func standsStill(_ place: Int) -> Bool { grounds.around(place).allSatisfy { leavesFingers[$0] } }
 }

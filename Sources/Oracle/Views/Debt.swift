@@ -14,7 +14,7 @@ struct Debt: Sendable {
   /// UIKit's own scrolls take 0.3 s, and tell each frame.
   private static let patience: Microseconds = 1_000_000
 
-  /// True if it should have been paid by a time.
+  /// Returns true if it should have been paid by a time.
   ///
   /// - Parameters:
   ///   - time: the time of an input; -1: unknown.

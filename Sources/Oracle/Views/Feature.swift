@@ -44,9 +44,9 @@ protocol Feature: AnyObject {
 
   /// Ends what was due in a turn, told or not.
   func endDues(_ watch: Watch)
-  /// After a final state everything begins anew.
+  /// Begins anew after a final state.
   func rest(_ watch: Watch)
-  /// After an exception nothing that was due will come.
+  /// Forgets what was due: after an exception nothing of it will come.
   func excuse()
 }
 

@@ -13,7 +13,7 @@ struct Features {
   @inline(__always)
   subscript<Facts: Feature>(key: SlotKey<Facts>) -> Facts? { slots[key] }
 
-  /// True if the view has the feature of a slot.
+  /// Returns true if the view has the feature of a slot.
   func have(_ slot: FeatureSlot) -> Bool { slots.hold(slot) }
 
   /// Adds a feature that the view turns out to have.

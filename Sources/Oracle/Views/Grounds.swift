@@ -112,7 +112,7 @@ struct Grounds {
   /// fingers.
   func ground(of place: Int) -> Int { areApart ? roots[place] : 0 }
 
-  /// True if another view of some kind may share a view's fingers.
+  /// Returns true if another view of some kind may share a view's fingers.
   func hasNeighbour(of place: Int, where isMeant: (Int) -> Bool) -> Bool {
     roots.indices.contains {
       $0 != place && ground(of: $0) == ground(of: place) && isMeant($0)

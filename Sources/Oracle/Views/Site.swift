@@ -87,10 +87,11 @@ final class Site {
     isFading = view.config[.alpha] != nil
   }
 
-  /// It fades, or what it stands in does: a view that is animated, or that nobody sees, takes no touches.
+  /// Takes in that it fades, or what it stands in does: a view that is animated, or that nobody sees, takes
+  /// no touches.
   func fade() { isFading = true }
 
-  /// It can be seen, and is not animated any more.
+  /// Takes in that it can be seen, and is not animated any more.
   func endFade() { isFading = false }
 
   /// Its bounds get another size: whichever side stays, or its centre, no side goes farther than that.
@@ -105,7 +106,7 @@ final class Site {
     )
   }
 
-  /// Something may have put it anywhere.
+  /// Takes in that something may have put it anywhere.
   func move() {
     mayHaveMoved = true
     way = nil

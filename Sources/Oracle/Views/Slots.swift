@@ -16,7 +16,7 @@ struct Slots {
     set { objects[key.slot.rawValue] = newValue }
   }
 
-  /// True if there is an object in a slot.
+  /// Returns true if there is an object in a slot.
   @inline(__always)
   func hold(_ slot: FeatureSlot) -> Bool { objects[slot.rawValue] != nil }
 }

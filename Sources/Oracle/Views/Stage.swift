@@ -186,7 +186,7 @@ extension Stage {
     for feature in features { feature.rest(self) }
   }
 
-  /// After an exception the rest is not played, so nothing that was due will come.
+  /// Forgets what was due: after an exception the rest is not played.
   func excuse() {
     contents?.excuse()
     for feature in features { feature.excuse() }

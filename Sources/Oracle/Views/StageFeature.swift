@@ -20,7 +20,7 @@ protocol StageFeature: AnyObject {
   func follow(_ call: borrowing Call, kind: Program.Kind, _ stage: Stage, turn: Int32)
   /// Takes in that all has come to rest.
   func rest(_ stage: Stage)
-  /// After an exception nothing that was due will come.
+  /// Forgets what was due: after an exception nothing of it will come.
   func excuse()
 }
 

@@ -22,7 +22,7 @@ final class Turns {
   /// Returns true if the program's call of a turn stands in a block of animations, or of none.
   func isInBlock(_ turn: Int32) -> Bool { ofBlock == turn && block != nil }
 
-  /// The end of a block is told: what a delegate calls from then on stands in it no more.
+  /// Takes in that the end of a block is told: what a delegate calls from then on stands in it no more.
   func endBlock() { block = nil }
 
   /// Follows a touch event.

@@ -40,7 +40,7 @@ struct Visibility: Sendable {
     }
   }
 
-  /// A finger has found the view.
+  /// Takes in that a finger has found the view.
   mutating func beFound() { (isHidden, isDeaf, isFaint) = (.no, .no, .no) }
 
   /// Returns true if fingers surely find the view after a call as they did before.

@@ -53,7 +53,7 @@ extension Watch {
     return record.calls == .recorded && (isGlideOver || course.isSurely(in: Phase.atRest))
   }
 
-  /// After an exception the rest is not played, so nothing that was due will come.
+  /// Forgets what was due: after an exception the rest is not played.
   func excuse() {
     course.phases |= Phase.anything
     program.rest()

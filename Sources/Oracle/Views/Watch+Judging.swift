@@ -171,8 +171,8 @@ extension Watch {
       | law.automaton.next(phases, on: .didEndDraggingToGlide)
   }
 
-  /// After a fault a message that fits shows where the view is: one that comes once in a drag, or that
-  /// fits only one of the phases that were possible.
+  /// Finds out again where the view is after a fault, by a message that fits: one that comes once in a drag,
+  /// or that fits only one of the phases that were possible.
   private func findAgain() {
     let isNarrowed = course.before & (course.before &- 1) != 0
     guard course.phases & (course.phases &- 1) == 0, course.phases & Phase.lost == 0,

@@ -49,7 +49,7 @@ extension Watch {
     }
   }
 
-  /// Something new begins: nothing of it is in doubt.
+  /// Takes in that something new begins: nothing of it is in doubt.
   func beginAnew() {
     aftermath.settle(.all)
   }

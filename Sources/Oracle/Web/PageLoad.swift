@@ -68,7 +68,7 @@ struct PageLoad: Sendable {
     longest = isFromTheStart ? 0 : nil
   }
 
-  /// Something has come in its midst.
+  /// Takes in that something has come in its midst.
   mutating func lose(_ reason: Lack) { loss = loss ?? reason }
 
   /// Takes in that begins and ends may have come unheard.
@@ -79,7 +79,7 @@ struct PageLoad: Sendable {
     doomed = Tallied(least: 0, most: open.most)
   }
 
-  /// The delegate may have let anything be loaded.
+  /// Takes in that the delegate may have let anything be loaded.
   mutating func allowAnything() { allowed = .unknown }
 
   /// Follows a question.
@@ -123,7 +123,7 @@ struct PageLoad: Sendable {
     }
   }
 
-  /// All that is open is to fail, or may be.
+  /// Takes in that all that is open is to fail, or may be.
   mutating func doom(isCertain: Bool) {
     wasStopped = true
     doomed = Tallied(least: isCertain ? open.least : doomed.least, most: open.most)
@@ -203,7 +203,7 @@ struct PageLoad: Sendable {
   /// True if more must have begun than has.
   var lacksStarts: Bool { dueStarts > starts + (question.isPending ? 1 : 0) }
 
-  /// Nothing is open: the next message opens another load, and the question before may be its own.
+  /// Closes the load: the next message opens another one, and the question before may be its own.
   mutating func close() {
     var next = PageLoad(isFromTheStart: true)
     if question.isPending { next.question = question }
@@ -225,7 +225,7 @@ struct PageLoad: Sendable {
     self = next
   }
 
-  /// Everything has come to rest.
+  /// Takes in that everything has come to rest.
   ///
   /// - Parameter isCounted: whether all that may begin from now on is heard.
   mutating func rest(isCounted: Bool) {

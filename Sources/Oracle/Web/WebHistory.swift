@@ -15,7 +15,7 @@ struct WebHistory: Sendable {
     hasPage = behind
   }
 
-  /// Another page is shown, and stands behind the one before.
+  /// Takes in that another page is shown, and stands behind the one before.
   ///
   /// - Parameter isSame: whether it may be the same page again, which takes its own place.
   mutating func append(isSame: Bool) {
@@ -29,7 +29,7 @@ struct WebHistory: Sendable {
     if isSame || !ahead.isSurelyNone { ahead = .unknown }
   }
 
-  /// The list is gone along.
+  /// Takes in a step along the list.
   mutating func move(isBack: Bool) {
     if isBack {
       behind.remove()
@@ -40,7 +40,7 @@ struct WebHistory: Sendable {
     }
   }
 
-  /// Nothing is known of it any more.
+  /// Forgets the list.
   ///
   /// - Parameter isShown: whether a page is surely shown, which stands in it.
   mutating func forget(isShown: Bool = false) {

@@ -34,7 +34,7 @@ extension Watch {
   /// True if a zoom is open, or two fingers may be about to begin one (H10, H13).
   var isZooming: Bool { zoom?.isAfoot ?? false }
 
-  /// The facts about zooming, which a view has from the start or from the first word about it.
+  /// Adds the facts about zooming, which a view has from the start or from the first word about it.
   fileprivate func addZoom(_ chain: ZoomChain) {
     let made = Zoom(
       setting.declaration,
@@ -292,7 +292,7 @@ extension Watch {
     )
   }
 
-  /// The turn is over: where the fingers left the content is what the next turn goes on from.
+  /// Takes in that the turn is over: where the fingers left the content is what the next turn goes on from.
   func endZoomDues() {
     guard let zoom else { return }
     if zoom.zoomTurn == now.turn, zoom.course.isSurely(in: ZoomPhase.pinch.set) {

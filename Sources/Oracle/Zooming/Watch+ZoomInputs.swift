@@ -33,7 +33,7 @@ extension Watch {
     }
   }
 
-  /// A second finger comes.
+  /// Takes in that a second finger comes.
   private func meet(_ zoom: Zoom) {
     if zoom.course.phases & ZoomPhase.parted.set != 0 { zoom.course.phases |= ZoomPhase.pinch.set }
     zoom.course.mayBeUnheard = true
@@ -75,7 +75,7 @@ extension Watch {
     if zoom.course.isSurely(in: ZoomPhase.pinch.set) { zoom.isDue = true }
   }
 
-  /// Fewer than two fingers are left.
+  /// Takes in that fewer than two fingers are left.
   private func part(_ zoom: Zoom, turn: Int32) {
     zoom.pinch.isMissed = zoom.pinch.isOwed && isClearlyPinched(zoom) && !hands.wasCancelled
     zoom.isDue = zoom.isDue || zoom.pinch.isMissed

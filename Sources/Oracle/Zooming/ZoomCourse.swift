@@ -29,7 +29,7 @@ struct ZoomCourse: Sendable {
   /// True if a zoom has begun that must have ended.
   var isUnbalanced: Bool { isCounted && isOrdered && open > 0 }
 
-  /// Nothing is counted any more.
+  /// Counts nothing any more.
   mutating func loseCount() { isCounted = false }
 
   /// Begins anew after a final state.

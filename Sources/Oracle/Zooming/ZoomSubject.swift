@@ -37,7 +37,7 @@ struct ZoomSubject: Sendable {
     }
   }
 
-  /// Whom the delegate gives, as far as the header tells.
+  /// Returns the view that the delegate gives, as far as the header tells.
   private static func identity(in view: Header.View, isReplayed: Bool) -> Identity {
     if let entry = view.delegate.entries.first(where: { $0.message == .viewForZooming }) {
       guard entry.replies.count == 1, case .answer(let value)? = entry.replies.first?.action,

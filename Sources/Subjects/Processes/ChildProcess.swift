@@ -171,7 +171,7 @@ extension ChildProcess {
     return Ends(group: process, input: ours[0], output: ours[1], errors: ours[2])
   }
 
-  /// Returns a process group of its own, no signal blocked, none ignored.
+  /// Returns the attributes of a process in a group of its own, with no signal blocked and none ignored.
   private static func freshAttributes() -> posix_spawnattr_t {
     var attributes = posix_spawnattr_t()
     unsafe posix_spawnattr_init(&attributes)

@@ -41,7 +41,7 @@ struct Content: Sendable {
     var head: Int16
   }
 
-  /// Something may have moved the content unheard.
+  /// Takes in that something may have moved the content unheard.
   mutating func forgetPlace() {
     offset = .unknown
     anchor = .unknown

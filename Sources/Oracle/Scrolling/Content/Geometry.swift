@@ -130,7 +130,7 @@ final class Geometry {
     isUnusual = isPagingEnabled || hasRefreshControl
   }
 
-  /// True if a property is one of those that are kept here.
+  /// Returns true if a property is one of those that are kept here.
   func keeps(_ name: Name) -> Bool {
     switch name {
     case .bounds, .frame, .contentSize, .contentInset, .bounces, .bouncesHorizontally,
@@ -149,7 +149,7 @@ final class Geometry {
     return next
   }
 
-  /// True if all is as it was with a value of a property.
+  /// Returns true if all is as it was with a value of a property.
   func stays(_ name: Name, _ value: Value) -> Bool { matches(with(name, value)) }
 
   /// Returns true if a call gives a property the value that it has.
@@ -161,7 +161,7 @@ final class Geometry {
     }
   }
 
-  /// True if all is as in another.
+  /// Returns true if all is as in another.
   private func matches(_ other: Geometry) -> Bool {
     size == other.size && content == other.content && insets == other.insets
       && bounce == other.bounce && isScrollEnabled == other.isScrollEnabled
@@ -172,7 +172,7 @@ final class Geometry {
       && least == other.least && most == other.most
   }
 
-  /// True if a finger and a glide move the content as in another.
+  /// Returns true if a finger and a glide move the content as in another.
   func moves(as other: Geometry) -> Bool {
     isMovable == other.isMovable && Axis.each.allSatisfy { bounces($0) == other.bounces($0) }
   }

@@ -23,7 +23,7 @@ extension Watch {
 
   /// Adds the way of the finger that is lifted, and that of the glide which it may have begun.
   ///
-  /// Kept apart from what each touch costs.
+  /// It stands apart from what each touch costs.
   @inline(never)
   func addWay() {
     // A glide goes as far as half a second at its finger's speed (C16); in a quick series it goes farther,

@@ -21,15 +21,16 @@ extension Course {
     if event.deeds != [.began] { move(.heldEnd, to: .rest, .lateStop) }
   }
 
-  /// A row may have taken the finger, which swipes it open (R138): what becomes of the glide that the
-  /// finger had halted is in no source.
+  /// Takes in that a row may have taken the finger, which swipes it open (R138): what becomes of the glide
+  /// that the finger had halted is in no source.
   func loseFinger() {
     move(.held, to: .held, .glide)
     move(.stirred, to: .stirred, .glide)
   }
 
-  /// The system takes the last finger away: when that ends its drag, and how, is not established (B22);
-  /// that it ends is (B10), and so is that a glide which it had caught is closed (C06, Z04).
+  /// Takes in that the system takes the last finger away: when that ends its drag, and how, is not
+  /// established (B22); that it ends is (B10), and so is that a glide which it had caught is closed (C06,
+  /// Z04).
   func cancel() {
     move(.held, to: .letGo, .glide)
     move(.stirred, to: .letGo, .glide)
@@ -37,26 +38,27 @@ extension Course {
     move(.caught, to: .caughtCancelled)
   }
 
-  /// The fingers of a pinch are lifted: what that does to an open drag shows at rest, at the latest (H13).
+  /// Takes in that the fingers of a pinch are lifted: what that does to an open drag shows at rest, at the
+  /// latest (H13).
   func endPinch() {
     move(.held, to: .glide)
     move(.stirred, to: .glide)
   }
 
-  /// The finger of a drag that began unheard is up.
+  /// Takes in that the finger of a drag that began unheard is up.
   func letGoUnheard() {
     move(.drag, to: .release)
     move(.caught, to: .caughtRelease)
   }
 
-  /// The last finger is lifted as another comes: the drag ends, or goes on under that one.
+  /// Takes in that the last finger is lifted as another comes: the drag ends, or goes on under that one.
   func changeHands() {
     for phase in [Phase.held, .stirred] { move(phase, to: phase, .letGo) }
     move(.drag, to: .drag, .release)
     move(.caught, to: .caught, .caughtRelease)
   }
 
-  /// The last finger is lifted.
+  /// Takes in that the last finger is lifted.
   func letGo(isBouncing: Bool) {
     for phase in [Phase.held, .stirred] {
       // E13: how a caught bounce goes on is not established well enough for a hard rule.
@@ -96,17 +98,17 @@ extension Course {
     }
   }
 
-  /// A call may move what a finger holds, which is not the glide's doing (F16, F26).
+  /// Takes in that a call may move what a finger holds, which is not the glide's doing (F16, F26).
   func stir() { move(.held, to: .held, .stirred) }
 
-  /// A glide may have ended.
+  /// Takes in that a glide may have ended.
   func endGlidesPerhaps() {
     guard !isSurely(in: Phase.atRest) else { return }
     for phase in [Phase.glide, .held, .stirred, .letGo] { move(phase, to: phase, .rest) }
     freeFromGlides()
   }
 
-  /// The view is taken out, and what it did ends silently (C18).
+  /// Takes in that the view is taken out, and what it did ends silently (C18).
   private func goPerhaps() {
     let passing: [Phase] = [
       .held, .stirred, .letGo, .due, .caught, .caughtRelease, .caughtLift, .caughtDue,
@@ -117,7 +119,7 @@ extension Course {
     endDragsPerhaps()
   }
 
-  /// The glide that a finger has caught may be over, and the drag no more than a drag.
+  /// Takes in that the glide that a finger has caught may be over, and the drag no more than a drag.
   private func freeFromGlides() {
     move(.caught, to: .caught, .drag)
     move(.caughtRelease, to: .caughtRelease, .release)

@@ -19,10 +19,10 @@ final class Course {
     self.isMidway = isMidway
   }
 
-  /// True if all phases that are possible are among these.
+  /// Returns true if all phases that are possible are among these.
   func isSurely(in set: Automaton.States) -> Bool { phases & ~set == 0 && phases != 0 }
 
-  /// True if all phases that were possible before the event are among these.
+  /// Returns true if all phases that were possible before the event are among these.
   func wasSurely(in set: Automaton.States) -> Bool { before & ~set == 0 && before != 0 }
 
   /// Goes on from a phase, where that is possible, to some of several.

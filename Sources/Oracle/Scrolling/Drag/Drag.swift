@@ -48,7 +48,7 @@ final class Drag {
   var wasDisabledAtTouch = false
   var wasDisabledSince = false
 
-  /// Something else may have had a hand in the touch.
+  /// Takes in that something else may have had a hand in the touch.
   func forgiveTouch() {
     debt.forgive()
     isPlayed = false

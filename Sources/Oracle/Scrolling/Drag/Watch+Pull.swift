@@ -84,7 +84,9 @@ extension Watch {
     }
   }
 
-  /// Set as a whole: what is changed in place is guarded against others at each look.
+  /// Notes that content strays from its finger on an axis.
+  ///
+  /// The pull is set as a whole: what is changed in place is guarded against others at each look.
   private func stray(_ axis: Axis) {
     var pull = drag.pull
     pull.stray(axis)

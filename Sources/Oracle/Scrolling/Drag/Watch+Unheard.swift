@@ -4,7 +4,9 @@ extension Watch {
     if law.hasUnheard { addUnheard(in: turn) }
   }
 
-  /// Kept apart from what each message costs: most records hear all.
+  /// Adds the phases that unheard messages may have led to in a turn.
+  ///
+  /// It stands apart from what each message costs, for most records hear all.
   @inline(never)
   private func addUnheard(in turn: Int32) {
     let unheard = unheard(in: turn)
@@ -42,7 +44,9 @@ extension Watch {
     law.hasUnheard ? unheardByFingers(in: turn) : .anything
   }
 
-  /// Kept apart from what each message costs: most records hear all.
+  /// Returns the messages of a drag that may come unheard in a turn, by what fingers and calls do in it.
+  ///
+  /// It stands apart from what each message costs, for most records hear all.
   @inline(never)
   private func unheardByFingers(in turn: Int32) -> Unheard {
     guard record.hasTouches, record.areFingersWhole, !course.isMidway else { return .anything }

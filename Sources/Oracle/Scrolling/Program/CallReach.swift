@@ -64,7 +64,7 @@ extension Watch {
       && !watches[place].stands(in: site.place)
   }
 
-  /// True if a drag or a glide that is under way goes on as it was: the content is inside the range, and goes
+  /// Returns true if a drag or a glide that is under way goes on as it was: the content is inside the range, and goes
   /// nowhere near its end.
   func leavesMotion(_ reach: CallReach) -> Bool {
     if reach == .later { return true }
@@ -82,8 +82,8 @@ extension Watch {
       }
   }
 
-  /// True if a call changes nothing of what is under way: content that may always bounce bounces as before where there
-  /// is more of it than fits.
+  /// Returns true if a call changes nothing of what is under way: content that may always bounce bounces as before
+  /// where there is more of it than fits.
   private func changesOnlyLater(_ call: borrowing Call) -> Bool {
     if call.isForLater { return true }
     guard call.may(change: .bouncing), geometry.isRangeKnown, geometry.keeps(call.name),

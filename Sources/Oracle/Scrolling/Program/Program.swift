@@ -30,7 +30,7 @@ struct Program: Sendable {
     return next
   }
 
-  /// All that was under way has come to its end.
+  /// Takes in that all that was under way has come to its end.
   mutating func rest() {
     call = LatestCall()
     animation = ScrollAnimation()

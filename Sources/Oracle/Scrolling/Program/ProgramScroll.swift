@@ -45,7 +45,7 @@ struct ProgramScroll: Scene {
     }
   }
 
-  /// True if the turn of the latest call is open, which is one of some.
+  /// Returns true if the turn of the latest call is open, which is one of some.
   private func isTurn(of kinds: Program.Kinds) -> Bool {
     guard kinds.contains(watch.program.call.kind.asSet) else { return false }
     return watch.program.call.isTurnOpen

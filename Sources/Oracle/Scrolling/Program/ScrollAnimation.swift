@@ -29,7 +29,7 @@ struct ScrollAnimation: Sendable {
   /// The end that must come; nil: none must.
   var debt: Debt? { isEndDue ? Debt(opened: time) : nil }
 
-  /// Something has come that may have a part in what becomes of it.
+  /// Takes in that something has come that may have a part in what becomes of it.
   mutating func disturb() {
     isPure = false
     isEndDue = false

@@ -235,7 +235,8 @@ extension Watch {
     return Place(x: x, y: y)
   }
 
-  /// On one axis; nil: whether it is in already depends on how offsets are rounded to pixels.
+  /// Returns the nearest place on one axis; nil: it depends on how offsets are rounded to pixels if it is in
+  /// already.
   private func nearest(
     _ axis: (offset: Int32, start: Int32, length: Int32, size: Int32),
     _ inset: (before: Int32, after: Int32),

@@ -26,7 +26,7 @@ struct ToTop: Sendable {
   /// The end that must come; nil: none must.
   var debt: Debt? { isEndDue ? Debt(opened: time) : nil }
 
-  /// Something has come: what interrupts it is not established (G10).
+  /// Takes in that something has come: what interrupts it is not established (G10).
   mutating func disturb() {
     isPure = false
     isEndDue = false

@@ -16,7 +16,7 @@ struct TouchDebt: Sendable {
     TouchDebt(isCancelDue: isCancelDue, cancelTurn: cancelTurn)
   }
 
-  /// Something else may have had a hand in it.
+  /// Takes in that something else may have had a hand in it.
   mutating func forgive() {
     isPlain = false
     isDue = false

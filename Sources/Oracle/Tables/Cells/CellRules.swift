@@ -320,7 +320,7 @@ enum CellRules {
     failing: ["table=1 registers=other sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ |"]
   )
 
-  /// A question about what must raise an exception at once.
+  /// Returns a question about what must raise an exception at once.
   static func raises(for reason: RowFacts.Raising) -> Check {
     .ofTable(
       at: [

@@ -89,7 +89,7 @@ struct ShownCells: Sendable {
     return isComplete ? .no : .unknown
   }
 
-  /// A cell is made for a row.
+  /// Takes in that a cell is made for a row.
   mutating func make(_ cell: String?, at path: RowPath) {
     var wasPooled = Certainty.unknown
     strayed = nil
@@ -107,13 +107,13 @@ struct ShownCells: Sendable {
     latest = path
   }
 
-  /// A cell is prepared for reuse, and so kept for no row.
+  /// Takes in that a cell is prepared for reuse, and so kept for no row.
   mutating func prepare(_ cell: String) {
     if let row = keptRow.removeValue(forKey: cell) { kept[row] = nil }
     if prepared.count < Self.most, cell != strayed { prepared.insert(cell) }
   }
 
-  /// A row is displayed.
+  /// Takes in that a row is displayed.
   mutating func display(_ cell: String?, at path: RowPath) {
     let cell = cell ?? made[path]?.cell
     made[path] = nil
@@ -132,7 +132,7 @@ struct ShownCells: Sendable {
     most = max(most, rows.count + leaving.count)
   }
 
-  /// The display of a row ends.
+  /// Takes in that the display of a row ends.
   mutating func end(_ cell: String?, at path: RowPath?) {
     if let place = placeOfLeaving(cell, at: path) {
       let gone = leaving.remove(at: place)
@@ -158,7 +158,7 @@ struct ShownCells: Sendable {
     if let cell { keptRow[cell] = path }
   }
 
-  /// No row is known to have left the view with its cell: it may be another row by now.
+  /// Forgets which rows have left the view with their cells: these may be other rows by now.
   private mutating func keepNone() {
     kept = [:]
     keptRow = [:]
@@ -188,7 +188,7 @@ struct ShownCells: Sendable {
     return true
   }
 
-  /// An update comes: rows that are kept have new paths, and the others must go.
+  /// Takes in that an update comes: rows that are kept have new paths, and the others must go.
   mutating func move(by shift: RowShift) {
     keepNone()
     if mayShowOthers { shiftOfOthers = shift }
@@ -230,7 +230,7 @@ struct ShownCells: Sendable {
     shiftOfOthers = nil
   }
 
-  /// A reload begins: what is on the screen must go.
+  /// Takes in that a reload begins: what is on the screen must go.
   mutating func reload() {
     // Those that came after the others were lost may have moved with them.
     if isScattered { scatter() }
@@ -243,7 +243,7 @@ struct ShownCells: Sendable {
     latest = nil
   }
 
-  /// Nothing is known for certain any more.
+  /// Forgets everything that was known for certain.
   mutating func forget() {
     made = [:]
     latest = nil

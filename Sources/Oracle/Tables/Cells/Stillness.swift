@@ -49,22 +49,23 @@ struct Stillness: Sendable {
     }
   }
 
-  /// Code gives the view other bounds, the origin of which is the offset (A01, F22).
+  /// Takes in that code gives the view other bounds, the origin of which is the offset (A01, F22).
   mutating func move(to bounds: Rect) {
     lose()
     offset = mayMoveUnseen ? .unknown : Place(bounds.origin)
   }
 
-  /// A finger has gone so far that it may have scrolled, or code may have.
+  /// Takes in that a finger has gone so far that it may have scrolled, or code may have.
   mutating func disturb(isHeard: Bool) {
     lose()
     if !isHeard { offset = .unknown }
   }
 
-  /// Code puts the content somewhere.
+  /// Takes in that code puts the content somewhere.
   mutating func place() { mayBeOutside = true }
 
-  /// Code has done something to a view around the table, which may give it another size.
+  /// Takes in that code has done something to a view around the table, which may give it another
+  /// size.
   mutating func disturbAround() { isUntouched = false }
 
   private mutating func lose() {

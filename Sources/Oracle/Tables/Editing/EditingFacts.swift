@@ -318,14 +318,14 @@ final class EditingFacts {
     finger.move.isDisturbed = true
   }
 
-  /// After a final state everything begins anew.
+  /// Begins anew after a final state.
   func rest() {
     call?.isOpen = false
     dues = FingerDues()
     finger.move.isDisturbed = true
   }
 
-  /// After an exception nothing that was due will come.
+  /// Forgets what was due: after an exception nothing of it will come.
   func excuse() {
     call = nil
     finger.isDisturbed = true

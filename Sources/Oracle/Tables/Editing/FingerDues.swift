@@ -46,7 +46,7 @@ struct FingerDues: Sendable {
     if distance >= 0, distance <= Self.reach { untapped = row }
   }
 
-  /// No action will run any more.
+  /// Takes in that no action will run any more.
   mutating func endActions() {
     unswiped = nil
     untapped = nil

@@ -83,23 +83,23 @@ struct RowSwipe: Sendable {
   /// Rows may be others now.
   mutating func disturb() { isDisturbed = true }
 
-  /// A call may move rows.
+  /// Takes in that a call may move rows.
   mutating func move() { moves += 1 }
 
-  /// A finger comes, moves or leaves: that may have ended it, and the end not been heard.
+  /// Takes in that a finger comes, moves or leaves: that may have ended it, and the end not been heard.
   mutating func pass() {
     committed = nil
     hasJustEnded = false
     if !isFollowed { isOpen = .unknown }
   }
 
-  /// The program calls: what is told of an end from here on is that call's.
+  /// Follows a call of the program: what is told of an end from here on is that call's.
   mutating func follow(_ call: borrowing Call) {
     hasJustEnded = false
     if !isFollowed, isOpen == .yes { isOpen = .unknown }
   }
 
-  /// Nothing is known any more.
+  /// Forgets everything.
   mutating func forget() {
     isOpen = .unknown
     hasJustEnded = false

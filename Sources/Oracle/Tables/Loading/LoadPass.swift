@@ -72,7 +72,7 @@ struct LoadPass: Sendable {
     }
   }
 
-  /// An update comes: it asks again what it likes, in its own order.
+  /// Takes in that an update comes: it asks again what it likes, in its own order.
   mutating func update() {
     isVague = true
     heights = [:]

@@ -21,7 +21,8 @@ struct ReconfigureFacts: Sendable {
     time = call.time ?? -1
   }
 
-  /// An update comes: the rows go by other paths, and their cells are asked for as it ends.
+  /// Takes in that an update comes: the rows go by other paths, and their cells are asked for as it
+  /// ends.
   mutating func move(by shift: RowShift) {
     let kept = { (path: RowPath) -> RowPath? in
       if case .kept(let new) = shift.fate(of: path) { new } else { nil }
@@ -30,7 +31,8 @@ struct ReconfigureFacts: Sendable {
     named = Set(named.compactMap(kept))
   }
 
-  /// A reload comes: all rows are asked for again, and none for the sake of an earlier call.
+  /// Takes in that a reload comes: all rows are asked for again, and none for the sake of an
+  /// earlier call.
   mutating func reload() { self = ReconfigureFacts() }
 
   /// Cells are set up anew, and it is not known which.
@@ -39,6 +41,6 @@ struct ReconfigureFacts: Sendable {
   /// Returns true if a cell is asked for to be set up anew.
   func isAsked(_ path: RowPath) -> Bool { due.contains(path) || isVague }
 
-  /// The cell of a row was asked for.
+  /// Takes in that the cell of a row was asked for.
   mutating func ask(_ path: RowPath) { due.remove(path) }
 }

@@ -121,7 +121,7 @@ extension RowFacts {
     doubt.isChanged = !call.isPlain
   }
 
-  /// A call whose effect on rows is not followed comes.
+  /// Takes in a call whose effect on rows is not followed.
   private func shake(_ call: RowCall) {
     held.isHeld = false
     switch call.name {

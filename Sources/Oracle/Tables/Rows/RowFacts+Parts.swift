@@ -39,14 +39,14 @@ extension RowFacts {
       footers = EdgeViews(isWhole: isWhole)
     }
 
-    /// The table is loaded anew.
+    /// Takes in that the table is loaded anew.
     mutating func load() {
       headers = headers.loadedAnew()
       footers = footers.loadedAnew()
       mayMeasure = true
     }
 
-    /// The table is laid out for other heights.
+    /// Takes in that the table is laid out for other heights.
     mutating func measure() { mayMeasure = true }
 
     /// Takes an answer in; `isLoadTold` says that the record shows where loads and updates begin.
@@ -120,13 +120,13 @@ extension RowFacts {
     /// True if a row was told to have no height to speak of.
     var hasFlatRows = false
 
-    /// A cell may have got the first responder.
+    /// Takes in that a cell may have got the first responder.
     mutating func keepCells() {
       mayKeepCells = true
       hasLeftKeyboard = false
     }
 
-    /// The view rests: no cell is kept for a first responder that is none any more.
+    /// Takes in that the view rests: no cell is kept for a first responder that is none any more.
     mutating func rest(hearsScrolls: Bool) {
       if hasLeftKeyboard, hearsScrolls, !mayHaveKept { mayKeepCells = false }
     }
@@ -174,7 +174,8 @@ extension RowFacts {
     areCountsNew = true
   }
 
-  /// A table that is laid out for other heights may count again; it measures headers and footers.
+  /// Takes in that a table that is laid out for other heights may count again; it measures headers and
+  /// footers.
   func mayCountAgain(_ watch: Watch) {
     edges.measure()
     guard !watch.hears(.numberOfRows), counts != countsOfModel else { return }

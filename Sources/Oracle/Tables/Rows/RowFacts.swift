@@ -230,7 +230,7 @@ final class RowFacts {
     return row == path ? shown.isShown(path) : doubt.isVague
   }
 
-  /// A message does not tell which row it is about.
+  /// Takes in that a message does not tell which row it is about.
   private func blur() {
     doubt.isVague = true
     shown.forget()
@@ -285,7 +285,7 @@ final class RowFacts {
     }
   }
 
-  /// Nothing is known any more of what rows are where.
+  /// Forgets what rows are where.
   func loseTrack() {
     doubt.isChanged = true
     places.forget()
@@ -303,7 +303,7 @@ final class RowFacts {
     if !setup.fetchesAhead { shown.excuse() }
   }
 
-  /// After a final state everything begins anew.
+  /// Begins anew after a final state.
   func rest(_ heard: TableHeard, _ watch: Watch) {
     raising = nil
     calls = Calls()
@@ -322,7 +322,7 @@ final class RowFacts {
     }
   }
 
-  /// After an exception nothing that was due will come.
+  /// Forgets what was due: after an exception nothing of it will come.
   func excuse() {
     raising = nil
     calls.reload = nil

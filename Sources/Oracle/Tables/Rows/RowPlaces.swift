@@ -86,7 +86,7 @@ struct RowPlaces: Sendable {
   /// True if rows are told to have different heights.
   var haveSeveralHeights: Bool { Set(pattern).count > 1 }
 
-  /// Nothing is known any more of where rows are.
+  /// Forgets where rows are.
   mutating func forget() {
     isSound = false
     tops = []

@@ -323,7 +323,7 @@ extension Watch {
     return (call.offset, Place(x: call.offset.x, y: Int32(clamping: wish.lowerBound)))
   }
 
-  /// Between which offsets a row must stand that was scrolled to; nil: not known.
+  /// Returns the offsets between which a row must stand that was scrolled to; nil: not known.
   func offsetOfRow(_ table: TableFacts) -> ClosedRange<Int64>? {
     guard let call = table.rows.calls.latest, call.kind == .scroll, call.isUndisturbed,
       // A row that does not exist is scrolled to nowhere (R082).

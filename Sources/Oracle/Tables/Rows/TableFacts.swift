@@ -119,14 +119,14 @@ final class TableFacts: Feature {
     edits.endDues(watch)
   }
 
-  /// After a final state everything begins anew.
+  /// Begins anew after a final state.
   func rest(_ watch: Watch) {
     rows.rest(now, watch)
     picks.rest(now, watch)
     edits.rest()
   }
 
-  /// After an exception nothing that was due will come.
+  /// Forgets what was due: after an exception nothing of it will come.
   func excuse() {
     rows.excuse()
     snapshots.endDues()

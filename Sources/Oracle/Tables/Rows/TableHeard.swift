@@ -76,7 +76,7 @@ final class TableHeard {
     self.exception = copy exception
   }
 
-  /// The argument's kind tells what it is: a path, a section's number, a view's name or a switch.
+  /// Takes an argument by its kind: a path, a section's number, a view's name or a switch.
   private func take(_ argument: Argument) {
     switch argument.value {
     case .null: namesNoRow = true

@@ -75,8 +75,8 @@ extension Watch {
       || (setting.isTable && !content.measured.isTold && estimatesEdges)
   }
 
-  /// The size of a table's content has changed, as rows turned out other than they were taken for: it
-  /// finds its place again, whatever was called before.
+  /// Takes in that the size of a table's content has changed, as rows turned out other than they were taken
+  /// for: it finds its place again, whatever was called before.
   func followNewContent() {
     program.call.company = .change
     latest.hasCause = true

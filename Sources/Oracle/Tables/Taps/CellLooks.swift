@@ -35,7 +35,7 @@ struct CellLooks: Sendable {
     }
   }
 
-  /// A cell shows another row from now on.
+  /// Takes in that a cell shows another row from now on.
   mutating func reuse(_ cell: String) {
     faded.removeAll { $0 == cell }
     pressed.removeAll { $0 == cell }

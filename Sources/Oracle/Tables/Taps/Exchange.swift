@@ -71,7 +71,7 @@ struct Exchange: Sendable {
     isOpen = reply != .noRow
   }
 
-  /// The delegate may be asked about the old row, and refuse to let it go, unheard.
+  /// Takes in that the delegate may be asked about the old row, and refuse to let it go, unheard.
   mutating func doubtLeave() {
     mayBeKeptUnheard = before.map { rows in rows.contains { $0 != proposal?.path } } ?? true
   }
@@ -94,7 +94,7 @@ struct Exchange: Sendable {
     if !leaverReply.isTold { isLeaverOpen = false }
   }
 
-  /// It is over as far as anybody can hear: the next message may be another tap's.
+  /// Closes the exchange, which is over as far as anybody can hear: the next message may be another tap's.
   mutating func close() { isOpen = false }
 
   mutating func notify() { notices += 1 }
@@ -104,7 +104,7 @@ struct Exchange: Sendable {
   /// Notes the turn of a message that belongs to it.
   mutating func note(turn: Int32) { self.turn = turn }
 
-  /// Something has come in its midst after which nothing is due.
+  /// Takes in that something has come in its midst after which nothing is due.
   mutating func lose(_ reason: Lack) {
     loss = reason
     isOpen = false

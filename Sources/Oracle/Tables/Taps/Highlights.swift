@@ -40,7 +40,7 @@ struct Highlights: Sendable {
     witness()
   }
 
-  /// A touch has been heard from its beginning.
+  /// Takes in that a touch has been heard from its beginning.
   mutating func witness() { areQuestionsKnown = true }
 
   mutating func highlight(_ row: ToldRow) {
@@ -68,29 +68,29 @@ struct Highlights: Sendable {
     if rows.isEmpty { isHeldInDrag = false }
   }
 
-  /// A load that nobody called for may let go of what a drag holds.
+  /// Takes in that a load that nobody called for may let go of what a drag holds.
   mutating func load() { isHeldInDrag = false }
 
-  /// A drag begins.
+  /// Takes in that a drag begins.
   mutating func drag() { isHeldInDrag = areKnown && !rows.isEmpty }
 
   /// Returns true if a row is among the highlighted ones, as far as is told.
   func contains(_ row: ToldRow) -> Bool { rows.contains { !$0.contradicts(row) } }
 
-  /// The highlighted row has been selected, or refused.
+  /// Takes in that the highlighted row has been selected, or refused.
   mutating func use() { latest = nil }
 
-  /// A new finger comes: what was asked about another is of no concern.
+  /// Takes in that a new finger comes: what was asked about another is of no concern.
   mutating func beginTouch() {
     isAskOpen = false
     isRefused = false
     latest = nil
   }
 
-  /// Nothing was due any more, or it has been told that it is missing.
+  /// Takes in that nothing was due any more, or it has been told that it is missing.
   mutating func excuse() { isAskOpen = false }
 
-  /// A call in a turn may have taken the highlighted rows away.
+  /// Takes in that a call in a turn may have taken the highlighted rows away.
   mutating func forget(turn: Int32) {
     callTurn = turn
     isHeldInDrag = false

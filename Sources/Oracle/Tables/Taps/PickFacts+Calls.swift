@@ -85,7 +85,7 @@ extension PickFacts {
     if RowLayout.places(name), name != .sections { selection.forget() }
   }
 
-  /// The data are asked for anew: nothing of what was is known to be still so (R039).
+  /// Takes in that the data are asked for anew: nothing of what was is known to be still so (R039).
   private func reload(_ watch: Watch, turn: Int32) {
     mayBeOpened = false
     scatter(turn: turn)
@@ -111,7 +111,7 @@ extension PickFacts {
     selection.move(by: shift)
   }
 
-  /// All rows may be elsewhere, or others.
+  /// Takes in that all rows may be elsewhere, or others.
   func scatter(turn: Int32) {
     layout.scatter()
     selection.forget()

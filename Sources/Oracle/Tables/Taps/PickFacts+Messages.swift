@@ -107,8 +107,8 @@ extension PickFacts {
     if let reading, heard.event == .didSelectRow { selection.learn(reading.told) }
   }
 
-  /// A cell is told of editing: where no touches are recorded, a button in a bar may have begun or
-  /// ended it (R212).
+  /// Takes in that a cell is told of editing: where no touches are recorded, a button in a bar may
+  /// have begun or ended it (R212).
   private func followEditing(_ watch: Watch) {
     guard hasEditButton, !watch.hands.areRecorded,
       let isSet = watch.table?.edits.heard.isSet, Certainty(isSet) != options.isEditing
@@ -116,14 +116,14 @@ extension PickFacts {
     options.set(.isEditing, to: .null)
   }
 
-  /// A touch has been heard from its beginning.
+  /// Takes in that a touch has been heard from its beginning.
   private func witness() {
     highlights.witness()
     hasHeardTap = true
   }
 
-  /// A table that counts once more, for no update and no reload, was told to load: nothing stays
-  /// selected (R039).
+  /// Takes in that a table that counts once more, for no update and no reload, was told to load:
+  /// nothing stays selected (R039).
   private func followCount(_ watch: Watch) {
     let isCalledFor =
       layout.isReloadDue || watch.table?.rows.updates.isFresh(watch.now.turn) ?? true
@@ -132,8 +132,8 @@ extension PickFacts {
     highlights.load()
   }
 
-  /// A finger has moved a row: what becomes of the selection is in no source, and rows stay where they
-  /// are as long as their sections have as many.
+  /// Takes in that a finger has moved a row: what becomes of the selection is in no source, and rows
+  /// stay where they are as long as their sections have as many.
   private func followMove(_ watch: Watch) {
     let edits = watch.table?.edits.heard
     if edits?.path == nil || edits?.path?.section != edits?.target?.section {

@@ -92,7 +92,7 @@ final class PickFacts {
     scene.endTurn()
   }
 
-  /// After a final state everything begins anew.
+  /// Begins anew after a final state.
   func rest(_ heard: TableHeard, _ watch: Watch) {
     if let told = heard.selectedRows, isChangeHeard(watch) { selection.learn(told) }
     stillness.follow(watch.now, hearsScrolls: watch.hears(.didScroll))
@@ -105,7 +105,7 @@ final class PickFacts {
     index.rest()
   }
 
-  /// After an exception nothing that was due will come.
+  /// Forgets what was due: after an exception nothing of it will come.
   func excuse() {
     scatter(turn: callTurn)
     scene = TapScene()

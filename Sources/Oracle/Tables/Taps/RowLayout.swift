@@ -81,17 +81,17 @@ struct RowLayout: Sendable {
     bounds.rect?.size.x ?? bounds.point.map(\.x)
   }
 
-  /// The data source was asked for numbers of rows.
+  /// Takes in that the data source was asked for numbers of rows.
   mutating func load() { hasLoaded = true }
 
-  /// The data source was asked for the number of sections, with which a load begins.
+  /// Takes in that the data source was asked for the number of sections, with which a load begins.
   mutating func count() {
     isReloadDue = false
     hasLoaded = true
     areDataNew = false
   }
 
-  /// The table is told to load its data, which it then knows.
+  /// Takes in that the table is told to load its data, which it then knows.
   mutating func reload() {
     areDataNew = false
     isReloadDue = true

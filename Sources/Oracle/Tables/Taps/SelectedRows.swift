@@ -82,15 +82,15 @@ struct SelectedRows: Sendable {
     self.cause = cause
   }
 
-  /// The delegate would not have a row selected: all stays as it is.
+  /// Takes in that the delegate would not have a row selected: all stays as it is.
   mutating func refuse() {
     rows = established
     cause = .refusal
     isConfirmed = false
   }
 
-  /// The delegate would not let a row go; what becomes of the new one, if there is one, is not
-  /// established (R104).
+  /// Takes in that the delegate would not let a row go; what becomes of the new one, if there is
+  /// one, is not established (R104).
   mutating func keep(_ row: ToldRow, isAlone: Bool) {
     if isAlone { refuse() } else { rows = nil }
     kept = row.path
@@ -106,12 +106,14 @@ struct SelectedRows: Sendable {
     kept = nil
   }
 
-  /// Another finger comes: what was read to be right is not the last tap's doing any more.
+  /// Takes in that another finger comes: what was read to be right is not the last tap's doing any
+  /// more.
   mutating func pass() {
     if isConfirmed { cause = .nothing }
   }
 
-  /// An update comes: what is selected stays so under its new path, and what is gone is not (R172).
+  /// Takes in that an update comes: what is selected stays so under its new path, and what is gone
+  /// is not (R172).
   mutating func move(by shift: RowShift) {
     // An empty selection stays so.
     guard rows?.isEmpty != true else { return }
@@ -127,7 +129,7 @@ struct SelectedRows: Sendable {
     cause = .nothing
   }
 
-  /// A reload or a change of editing mode has emptied it.
+  /// Takes in that a reload or a change of editing mode has emptied it.
   mutating func empty() {
     forget()
     rows = []

@@ -36,7 +36,7 @@ struct TapScene: Sendable {
     self.finger = finger
   }
 
-  /// Something has come in its midst.
+  /// Takes in that something has come in its midst.
   mutating func lose(_ reason: Lack) { loss = loss ?? reason }
 
   /// Opens anew with a message, where no finger tells: the first that is heard of a touch.
@@ -95,13 +95,13 @@ struct TapScene: Sendable {
     if event.isOfSelection { exchange.note(turn: turn) }
   }
 
-  /// The turn is over, and with it the exchange: what was due was told, or was not.
+  /// Takes in that the turn is over, and with it the exchange: what was due was told, or was not.
   mutating func endTurn() {
     exchange = Exchange()
     notices = 0
   }
 
-  /// Everything has come to rest.
+  /// Takes in that everything has come to rest.
   mutating func rest() {
     exchange = Exchange()
     if !finger.isDown { self = TapScene() }

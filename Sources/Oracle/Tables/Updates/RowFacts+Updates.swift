@@ -55,7 +55,7 @@ extension RowFacts {
     places = before.places
   }
 
-  /// From now on the table answers by the new numbers (R173).
+  /// Has the table answer by the new numbers from now on (R173).
   private func carryOut(
     _ changes: RowChanges,
     _ call: borrowing Call,
@@ -95,7 +95,8 @@ extension RowFacts {
     edges = Edges(isWhole: false)
   }
 
-  /// A finger has moved a row: the rows between go by other paths, as after an update.
+  /// Takes in that a finger has moved a row: the rows between go by other paths, as after an
+  /// update.
   func follow(_ move: RowChanges.Move<RowPath>, turn: Int32) {
     updates.movedTurn = turn
     var changes = RowChanges()

@@ -112,7 +112,7 @@ struct RowUpdate: Sendable {
     isBatch && now.event == .turnEnd && now.time == time && sections == nil && rows.isEmpty
   }
 
-  /// The turn is over.
+  /// Takes in that the turn is over.
   mutating func endTurn(_ now: Heard) {
     isLeftOpen = mayGoOn(now)
     isOpen = isLeftOpen

@@ -49,7 +49,7 @@ struct UpdateFacts: Sendable {
     notedTurn = -1
   }
 
-  /// Something was heard, or a finger came.
+  /// Takes in that something was heard, or a finger came.
   mutating func interrupt() { batch = nil }
 
   /// Notes a load within a block: nothing of its updates is established after that.
@@ -113,16 +113,16 @@ struct UpdateFacts: Sendable {
   /// Returns true if an update was carried out since the table rested.
   func isFresh(_ turn: Int32) -> Bool { latest?.turn == turn }
 
-  /// The turn is over.
+  /// Takes in that the turn is over.
   mutating func endTurn(_ now: Heard) { latest?.endTurn(now) }
 
-  /// The table rests: what came of the latest update was judged.
+  /// Takes in that the table rests: what came of the latest update was judged.
   mutating func rest() {
     latest = nil
     batch = nil
   }
 
-  /// After an exception nothing goes on.
+  /// Forgets what was under way: after an exception nothing goes on.
   mutating func excuse() {
     rest()
     depth = 0
