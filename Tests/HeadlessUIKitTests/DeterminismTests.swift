@@ -1,40 +1,41 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite("Two worlds")
 struct DeterminismTests {
   /// Some fingers, some code, some geometry, drawn from a seed.
   static func session(seed: UInt64) -> String {
-    var random = SplitMix64(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     let world = World(
       content: CGSize(width: 900, height: 3_000),
       offset: CGPoint(x: 100, y: 700),
-      framesPerSecond: random.below(2) == 0 ? 60 : 120
+      framesPerSecond: numbers.number(below: 2) == 0 ? 60 : 120
     )
     for _ in 0..<30 {
-      let place = { (random.below(320_000), random.below(600_000)) }
-      switch random.below(8) {
+      let place = { (numbers.number(below: 320_000), numbers.number(below: 600_000)) }
+      switch numbers.number(below: 8) {
       case 0...4:
         let (x, y) = place()
         world.touch(.began, x: Double(x) / 1_000, y: Double(y) / 1_000)
         var end = (x, y)
-        for _ in 0..<random.below(12) {
-          world.wait(Double(4 + random.below(20)))
-          end.0 += random.below(40_000) - 20_000
-          end.1 += random.below(60_000) - 30_000
+        for _ in 0..<numbers.number(below: 12) {
+          world.wait(Double(4 + numbers.number(below: 20)))
+          end.0 += numbers.number(below: 40_000) - 20_000
+          end.1 += numbers.number(below: 60_000) - 30_000
           world.touch(.moved, x: Double(end.0) / 1_000, y: Double(end.1) / 1_000)
         }
-        world.wait(Double(random.below(200)))
+        world.wait(Double(numbers.number(below: 200)))
         world.lift(y: Double(end.1) / 1_000, x: Double(end.0) / 1_000)
       case 5:
         world.view.setContentOffset(
-          CGPoint(x: random.below(500), y: random.below(3_000)),
-          animated: random.below(2) == 0
+          CGPoint(x: numbers.number(below: 500), y: numbers.number(below: 3_000)),
+          animated: numbers.number(below: 2) == 0
         )
-      case 6: world.view.contentInset.top = CGFloat(random.below(80))
+      case 6: world.view.contentInset.top = CGFloat(numbers.number(below: 80))
       default: world.scene.tapStatusBar()
       }
-      world.wait(Double(random.below(900)))
+      world.wait(Double(numbers.number(below: 900)))
     }
     world.settle()
     let bits = world.listener.offsets.map {
@@ -51,19 +52,4 @@ struct DeterminismTests {
     #expect(alone == together)
     #expect(Set(alone).count == seeds.count)
   }
-}
-
-/// A small generator of which every bit follows from the seed.
-struct SplitMix64 {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-
-  mutating func below(_ limit: Int) -> Int { Int(next() % UInt64(limit)) }
 }

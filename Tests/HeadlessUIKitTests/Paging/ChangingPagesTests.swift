@@ -168,24 +168,12 @@ struct ChangingPagesTests {
     #expect(world.view.contentOffset.x == 999_680)
   }
 
-  /// Numbers that are the same in each run.
-  struct Numbers: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   @Test(
     "Whatever is done to it on the way, a paged view comes to rest on a page",
     arguments: Array(0..<150).part(every: 5)
   )
   func anything(seed: Int) {
-    var numbers = Numbers(state: UInt64(seed))
+    var numbers = SeededNumbers(seed: UInt64(seed))
     let world = World.pager(
       pages: Double.random(in: 0.5...6, using: &numbers),
       height: [600, 1_800, 900].randomElement(using: &numbers) ?? 600,

@@ -1,19 +1,7 @@
+import TestSupport
 import Testing
 
 @testable import HeadlessUIKit
-
-/// The same sequence of numbers in every run.
-struct Numbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite("Heights in a line")
 struct LineTests {
@@ -39,7 +27,7 @@ struct LineTests {
 
   @Test("say what a list says, after any replacements", arguments: 1...8)
   func model(seed: UInt64) {
-    var numbers = Numbers(state: seed)
+    var numbers = SeededNumbers(seed: seed)
     let choices = [44, 44, 0, 10.25, 100.0 / 3, 7]
     var heights: [Double] = []
     var line = Line<RowRun>()

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite("Rows in view")
@@ -36,7 +37,7 @@ struct TableDisplayTests {
     #expect(world.heard == ["end 0-0", "cell 0-12", "will 0-12", "cell 0-13", "will 0-13"])
     var shown: Set<String> = Set((1..<14).map { "0-\($0)" })
     listener.forget()
-    var numbers = Numbers(state: 7)
+    var numbers = SeededNumbers(seed: 7)
     for _ in 0..<200 { world.scroll(to: .random(in: -200...4_200, using: &numbers)) }
     for line in world.heard {
       let parts = line.split(separator: " ").map(String.init)

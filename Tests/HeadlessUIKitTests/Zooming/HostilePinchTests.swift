@@ -1,4 +1,5 @@
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 @Suite("Fingers that no hand has")
@@ -66,33 +67,33 @@ struct HostilePinchTests {
 
   @Test("in any order, with any calls between, leave a view at rest", arguments: 0..<60)
   func anyOrder(seed: UInt64) {
-    var random = SplitMix64(seed: seed)
+    var numbers = SeededNumbers(seed: seed)
     let world = World.zooming(
-      from: [0.5, 1, 0.25][random.next(below: 3)],
-      to: [1, 2, 4][random.next(below: 3)]
+      from: [0.5, 1, 0.25][numbers.number(below: 3)],
+      to: [1, 2, 4][numbers.number(below: 3)]
     ) {
-      $0.bounces = random.next(below: 4) > 0
-      $0.bouncesZoom = random.next(below: 4) > 0
+      $0.bounces = numbers.number(below: 4) > 0
+      $0.bouncesZoom = numbers.number(below: 4) > 0
     }
     var down: [Int: CGPoint] = [:]
     for _ in 0..<120 {
-      world.wait([0, 4, 8, 17, 60, 250][random.next(below: 6)])
-      let finger = random.next(below: 3) + 1
+      world.wait([0, 4, 8, 17, 60, 250][numbers.number(below: 6)])
+      let finger = numbers.number(below: 3) + 1
       let place = CGPoint(
-        x: Double(random.next(below: 640)) - 160,
-        y: Double(random.next(below: 960)) - 240
+        x: Double(numbers.number(below: 640)) - 160,
+        y: Double(numbers.number(below: 960)) - 240
       )
-      switch random.next(below: 12) {
+      switch numbers.number(below: 12) {
       case 0, 1,
         2 where down[finger] == nil:
         world.touch(.began, x: place.x, y: place.y, finger: finger)
         down[finger] = place
       case 3 where down[finger] != nil:
-        let phase = random.next(below: 5) == 0 ? UITouch.Phase.cancelled : .ended
+        let phase = numbers.number(below: 5) == 0 ? UITouch.Phase.cancelled : .ended
         world.touch(phase, x: place.x, y: place.y, finger: finger)
         down[finger] = nil
       case 4:
-        call(on: world, &random, place)
+        call(on: world, &numbers, place)
       default:
         let moved = (1...3).filter { down[$0] != nil }
         guard !moved.isEmpty else { continue }
@@ -100,8 +101,8 @@ struct HostilePinchTests {
           moved.map { finger in
             let from = down[finger] ?? .zero
             let to = CGPoint(
-              x: from.x + Double(random.next(below: 60)) - 30,
-              y: from.y + Double(random.next(below: 60)) - 30
+              x: from.x + Double(numbers.number(below: 60)) - 30,
+              y: from.y + Double(numbers.number(below: 60)) - 30
             )
             down[finger] = to
             return FingerSample(finger: finger, phase: .moved, x: to.x, y: to.y)
@@ -115,15 +116,15 @@ struct HostilePinchTests {
     expectSound(world)
   }
 
-  private func call(on world: World, _ random: inout SplitMix64, _ place: CGPoint) {
+  private func call(on world: World, _ numbers: inout SeededNumbers, _ place: CGPoint) {
     let view = world.view
-    let isAnimated = random.next(below: 2) == 0
-    switch random.next(below: 7) {
-    case 0: view.setZoomScale(Double(random.next(below: 50)) / 10, animated: isAnimated)
+    let isAnimated = numbers.number(below: 2) == 0
+    switch numbers.number(below: 7) {
+    case 0: view.setZoomScale(Double(numbers.number(below: 50)) / 10, animated: isAnimated)
     case 1:
       let size = CGSize(
-        width: Double(random.next(below: 400)),
-        height: Double(random.next(below: 400))
+        width: Double(numbers.number(below: 400)),
+        height: Double(numbers.number(below: 400))
       )
       view.zoom(to: CGRect(origin: place, size: size), animated: isAnimated)
     case 2:
@@ -142,21 +143,6 @@ struct HostilePinchTests {
     default:
       view.removeFromSuperview()
       world.window.addSubview(view)
-    }
-  }
-
-  /// A small generator with a seed.
-  struct SplitMix64 {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next(below limit: Int) -> Int {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return Int((z ^ (z >> 31)) % UInt64(limit))
     }
   }
 }

@@ -1,16 +1,17 @@
 import Conformance
+import TestSupport
 import Traces
 
 @testable import Oracle
 
 /// Results in which every property has any value that it may have.
 struct RandomResults {
-  private var state: UInt64
+  private var numbers: SeededNumbers
   private var order = 0
   let plan: RunPlan
 
   init(seed: UInt64) {
-    state = seed
+    numbers = SeededNumbers(seed: seed)
     var plan = RunPlan(tool: "1.2.3", began: "2026-01-02T03:04:05")
     plan.subjects = ["reference", "v2"]
     plan.commands = ["reference", "v2=node a.js"]
@@ -38,18 +39,9 @@ struct RandomResults {
     self.plan = plan
   }
 
-  /// SplitMix64.
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
+  private mutating func number(below limit: Int) -> Int { numbers.number(below: limit) }
 
-  private mutating func number(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
-
-  private mutating func flag() -> Bool { next() % 2 == 0 }
+  private mutating func flag() -> Bool { number(below: 2) == 0 }
 
   private mutating func maybe<Value>(_ make: (inout Self) -> Value) -> Value? {
     flag() ? make(&self) : nil

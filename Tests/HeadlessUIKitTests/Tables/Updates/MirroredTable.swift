@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessUIKit
+import TestSupport
 import Testing
 
 /// A table beside the plain array of arrays that it shows, in which each row is a number of its own.
@@ -19,7 +20,7 @@ final class MirroredTable: UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: .zero, style: .plain)
   var data: [[Int]]
   var next: Int
-  var numbers: Numbers
+  var numbers: SeededNumbers
   /// The heights that the table has been told of, where it asks for them when it shows a row.
   private(set) var told: [Int: CGFloat] = [:]
   private(set) var asked: [Int] = []
@@ -34,7 +35,7 @@ final class MirroredTable: UITableViewDataSource, UITableViewDelegate {
 
   init(_ heights: Heights, seed: UInt64) {
     self.heights = heights
-    numbers = Numbers(state: seed)
+    numbers = SeededNumbers(seed: seed)
     data = [Array(0..<7), Array(7..<9), [], Array(9..<15)]
     next = 15
     world = World(

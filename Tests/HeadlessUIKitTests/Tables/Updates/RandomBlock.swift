@@ -1,3 +1,5 @@
+import TestSupport
+
 /// A block of updates, made up at random, and what the data is after it.
 ///
 /// The data comes about as UIKit's guide has it: first all that goes is taken out, then what comes is
@@ -34,7 +36,7 @@ struct RandomBlock {
     var takesRows: Bool
   }
 
-  init(of before: Data, next: inout Int, _ numbers: inout Numbers) {
+  init(of before: Data, next: inout Int, _ numbers: inout SeededNumbers) {
     func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }
     let changesSections = chance(30)
     var staying: [Section] = []
@@ -132,7 +134,7 @@ struct RandomBlock {
   private static func inserting<Item>(
     _ items: [Item],
     into list: [Item],
-    _ numbers: inout Numbers,
+    _ numbers: inout SeededNumbers,
     _ tell: (Item, Int) -> Void
   ) -> [Item] {
     let places = Array(0..<(items.count + list.count)).shuffled(using: &numbers)

@@ -1,0 +1,19 @@
+/// Numbers that look random and are the same for the same seed in each run: SplitMix64.
+public struct SeededNumbers: RandomNumberGenerator, Sendable {
+  private var state: UInt64
+
+  /// Creates the numbers of a seed.
+  public init(seed: UInt64) { state = seed }
+
+  /// Returns the next number.
+  public mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return mixed ^ (mixed >> 31)
+  }
+
+  /// Returns the next number, from zero to one less than a limit.
+  public mutating func number(below limit: Int) -> Int { Int(next() % UInt64(limit)) }
+}
