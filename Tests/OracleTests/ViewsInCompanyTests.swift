@@ -57,16 +57,16 @@ struct Company: CustomTestStringConvertible {
   /// The rules that are broken by what the examples lack in this company.
   private(set) var rules: Set<String> = []
   /// Words of the examples that are judged otherwise.
-  ///
-  /// The keyboard stands at the bottom of a window that another view makes higher.
-  private(set) var otherwise = ordinary
-  private static let ordinary = [
-    "keyboard=",
+  private(set) var otherwise = [keyboard] + anyCompany
+  /// The words for all company.
+  private static let anyCompany = [
     // A delegate whose calls are not heard may call anything of the other view, too.
     "wrapper=",
     // A view alone in its window has the whole of its safe area.
     "adjusts=always safe=20 inset:40 ↓",
   ]
+  /// The keyboard stands at the bottom of a window that another view makes higher.
+  private static let keyboard = "keyboard="
 
   /// A tap on the status bar is nobody's where two views would answer it (G07).
   private static let contested = "tap ↓"
@@ -88,7 +88,7 @@ struct Company: CustomTestStringConvertible {
   private static let besideSecond = make("the first of two that stand apart", far) {
     $0.isFirst = false
     $0.isAround = false
-    $0.otherwise = ordinary.dropFirst() + [contested]
+    $0.otherwise = anyCompany + [contested]
   }
   private static let besideFirst = make("the second of two that stand apart", far) {
     $0.isAround = false
