@@ -4,7 +4,7 @@ extension ScriptedDelegate: Performer {
   var scripted: ScriptedDelegate? { self }
 
   /// None: the delegate hears by itself.
-  var ears: Ears? { nil }
+  var receiver: ScriptedReceiver? { nil }
 
   func write(_ name: Name, _ arguments: [Argument]) { hear(name, arguments) }
 

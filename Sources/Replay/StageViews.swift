@@ -68,51 +68,9 @@ class StageZoomedContent: UIView {
   }
 }
 
-/// Writes down what a view hears that is no scroll view, and does what its script answers.
-final class Ears {
-  private unowned let stage: Stage
-  private let index: ViewIndex
-  let observes: [Name]?
-  private var progress: ScriptProgress
-
-  init(stage: Stage, index: ViewIndex, script: Script = Script()) {
-    self.stage = stage
-    self.index = index
-    observes = stage.observed
-    progress = ScriptProgress(script)
-  }
-
-  // Letting go needs no actor.
-  nonisolated deinit {}
-
-  /// Hears a message that the script may answer; returns the answer.
-  func ask(_ name: Name, _ arguments: [Argument], usual: Value?) -> Value? {
-    guard observes?.contains(name) ?? true, !stage.recorder.isClosed else { return usual }
-    stage.recorder.countMessage()
-    let reply = progress.isEmpty ? nil : progress.next(to: name, about: nil)
-    var answer = usual
-    if case .answer(let scripted) = reply?.action { answer = scripted }
-    hear(name, arguments, answer: answer)
-    if let reply { stage.makeForDelegate(reply.calls) }
-    return answer
-  }
-
-  func hear(_ name: Name, _ arguments: [Argument] = [], answer: Value? = nil) {
-    guard observes?.contains(name) ?? true else { return }
-    var message = Message(
-      time: stage.scene.microseconds,
-      name: name,
-      arguments: arguments,
-      answer: answer,
-      view: index
-    )
-    stage.recorder.append(&message)
-  }
-}
-
 /// Plain content.
 final class StageContent: UIView, StageTypist {
-  var ears: Ears?
+  var receiver: ScriptedReceiver?
 
   // Letting go needs no actor.
   nonisolated deinit {}
@@ -120,25 +78,25 @@ final class StageContent: UIView, StageTypist {
   override var canBecomeFirstResponder: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ears?.hear(.touchesBegan)
+    receiver?.hear(.touchesBegan)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ears?.hear(.touchesMoved)
+    receiver?.hear(.touchesMoved)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ears?.hear(.touchesEnded)
+    receiver?.hear(.touchesEnded)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ears?.hear(.touchesCancelled)
+    receiver?.hear(.touchesCancelled)
   }
 }
 
 /// Content that keeps its touches unless it is asked otherwise.
 final class StageControl: UIControl, StageTypist {
-  var ears: Ears?
+  var receiver: ScriptedReceiver?
 
   // Letting go needs no actor.
   nonisolated deinit {}
@@ -146,22 +104,22 @@ final class StageControl: UIControl, StageTypist {
   override var canBecomeFirstResponder: Bool { true }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ears?.hear(.touchesBegan)
+    receiver?.hear(.touchesBegan)
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ears?.hear(.touchesMoved)
+    receiver?.hear(.touchesMoved)
     super.touchesMoved(touches, with: event)
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ears?.hear(.touchesEnded)
+    receiver?.hear(.touchesEnded)
     super.touchesEnded(touches, with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    ears?.hear(.touchesCancelled)
+    receiver?.hear(.touchesCancelled)
     super.touchesCancelled(touches, with: event)
   }
 }

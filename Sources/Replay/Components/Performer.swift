@@ -5,8 +5,8 @@ import Traces
 protocol Performer: AnyObject {
   /// The part itself, if it is the delegate of a scroll view.
   var scripted: ScriptedDelegate? { get }
-  /// The ears of a view that is no scroll view, if it hears anything.
-  var ears: Ears? { get }
+  /// The receiver of the messages to a view that is no scroll view, if it gets any.
+  var receiver: ScriptedReceiver? { get }
   /// Begins to listen, now that the world is set up.
   func attach(names: [Name])
   /// Has a message written down that is the view's.
@@ -26,13 +26,13 @@ protocol Performer: AnyObject {
 extension Performer {
   var scripted: ScriptedDelegate? { nil }
   func attach(names: [Name]) {}
-  func write(_ name: Name, _ arguments: [Argument]) { ears?.hear(name, arguments) }
+  func write(_ name: Name, _ arguments: [Argument]) { receiver?.hear(name, arguments) }
   func ask(_ name: Name, _ arguments: [Argument], usual: Value?) -> Value? {
-    ears?.ask(name, arguments, usual: usual) ?? usual
+    receiver?.ask(name, arguments, usual: usual) ?? usual
   }
   func atRest() -> (state: State, table: TableState)? { nil }
 }
 
-extension Ears: Performer {
-  var ears: Ears? { self }
+extension ScriptedReceiver: Performer {
+  var receiver: ScriptedReceiver? { self }
 }

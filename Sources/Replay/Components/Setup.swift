@@ -18,12 +18,14 @@ struct Setup {
       ? nil : (container as? StageScrollView)?.zoomedContent ?? container ?? stage.window
   }
 
-  /// Returns ears for the view, which answer by its script.
-  func newEars() -> Ears { Ears(stage: stage, index: index, script: view.delegate) }
+  /// Returns a receiver of the view's messages, which answers by its script.
+  func newReceiver() -> ScriptedReceiver {
+    ScriptedReceiver(stage: stage, index: index, script: view.delegate)
+  }
 
-  /// Returns a voice for the view, which is answered by its script.
-  func newVoice() -> StageVoice {
-    StageVoice(stage: stage, index: index, observes: stage.observed, script: view.delegate)
+  /// Returns a listener to the view, which answers by its script.
+  func newListener() -> ScriptedListener {
+    ScriptedListener(stage: stage, index: index, observes: stage.observed, script: view.delegate)
   }
 
   /// Returns a scripted delegate for a scroll view, which hears nothing yet.

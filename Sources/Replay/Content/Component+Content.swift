@@ -12,13 +12,13 @@ extension Component {
 
   private static func makeContent(_ setup: Setup) -> Stage.Actor {
     let content = StageContent(frame: setup.frame)
-    let ears = setup.newEars()
-    content.ears = ears
+    let receiver = setup.newReceiver()
+    content.receiver = receiver
     setup.parent?.addSubview(content)
     for setting in setup.view.config {
       _ = content.setAnimatable(setting.label, to: setting.value)
       content.setTouchable(setting.label, to: setting.value)
     }
-    return Stage.Actor(index: setup.index, view: content, part: ears)
+    return Stage.Actor(index: setup.index, view: content, part: receiver)
   }
 }

@@ -20,7 +20,7 @@ extension Component {
     check: checkAlert,
     // The view is the controller's to make.
     make: {
-      Stage.Actor(index: $0.index, view: UIView(frame: $0.frame), part: $0.newEars())
+      Stage.Actor(index: $0.index, view: UIView(frame: $0.frame), part: $0.newReceiver())
     }
   )
 

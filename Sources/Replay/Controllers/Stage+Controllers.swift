@@ -23,11 +23,11 @@ extension Setup {
   func navigation() -> Stage.Actor {
     let controller = UINavigationController()
     controller.view.frame = frame
-    let ears = newEars()
-    let delegate = StageNavigationDelegate(stage: stage, ears: ears)
+    let receiver = newReceiver()
+    let delegate = StageNavigationDelegate(stage: stage, receiver: receiver)
     controller.delegate = delegate
     stage.screens.navigationDelegate = delegate
-    return Stage.Actor(index: index, view: controller.view, part: ears, controller: controller)
+    return Stage.Actor(index: index, view: controller.view, part: receiver, controller: controller)
   }
 }
 
@@ -43,17 +43,21 @@ extension Stage {
   /// Gives a view its controller, if it has one.
   func control(_ actor: inout Actor, _ view: Header.View) {
     if controls(view) {
-      let ears = ControllerEars(actor, view.isPresented ? view.delegate : Script(), of: self)
+      let receiver = ControllerReceiver(
+        actor,
+        view.isPresented ? view.delegate : Script(),
+        of: self
+      )
       if view.component == Component.alert.name {
-        let alert = StageAlertController(view, ears)
+        let alert = StageAlertController(view, receiver)
         actor.view = alert.stageView
         actor.controller = alert
       } else if let table = actor.view as? StageTable {
-        actor.controller = StageTableController(table, ears)
+        actor.controller = StageTableController(table, receiver)
       } else {
-        actor.controller = StageController(actor.view, ears)
+        actor.controller = StageController(actor.view, receiver)
       }
-      if view.isPresented { hearPresentation(of: actor.controller, ears) }
+      if view.isPresented { hearPresentation(of: actor.controller, receiver) }
     }
     guard let controller = actor.controller else { return }
     for property in view.config where Self.controllerProperties.contains(property.label) {

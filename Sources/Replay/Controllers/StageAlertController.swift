@@ -4,20 +4,20 @@ import Traces
 /// An alert that a header declares, whose actions tell that they are done.
 final class StageAlertController: UIAlertController {
   private let declaration: Header.View
-  private let ears: ControllerEars
+  private let receiver: ControllerReceiver
   /// The view, which the stage knows before it is shown.
   private(set) lazy var stageView = makeView()
 
-  init(_ declaration: Header.View, _ ears: ControllerEars) {
+  init(_ declaration: Header.View, _ receiver: ControllerReceiver) {
     self.declaration = declaration
-    self.ears = ears
+    self.receiver = receiver
     let config = declaration.config
     super.init(
       title: config[.title]?.string,
       message: config[.message]?.string,
       preferredStyle: config[.preferredStyle]?.string == "actionSheet" ? .actionSheet : .alert
     )
-    for action in declaration.alertActions { addAction(action, ears) }
+    for action in declaration.alertActions { addAction(action, receiver) }
     for text in config[.textFields]?.elements ?? [] {
       addTextField { $0.text = text.string }
     }
@@ -25,10 +25,10 @@ final class StageAlertController: UIAlertController {
 
   required init?(coder: NSCoder) { nil }
 
-  private func addAction(_ declared: AlertAction, _ ears: ControllerEars) {
+  private func addAction(_ declared: AlertAction, _ receiver: ControllerReceiver) {
     let style = UIAlertAction.Style.allCases.first { "\($0)" == declared.style } ?? .default
     let action = UIAlertAction(title: declared.title, style: style) { action in
-      ears.hear(
+      receiver.hear(
         .alertActionHandler,
         [Argument(.action, action.title.map { .string($0) } ?? .null)]
       )
@@ -53,32 +53,32 @@ final class StageAlertController: UIAlertController {
   }
 
   override func viewDidLoad() {
-    ears.hear(.viewDidLoad)
+    receiver.hear(.viewDidLoad)
     super.viewDidLoad()
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    ears.hear(.viewWillAppear, animated: animated)
+    receiver.hear(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
   }
 
   override func viewIsAppearing(_ animated: Bool) {
-    ears.hear(.viewIsAppearing, animated: animated)
+    receiver.hear(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    ears.hear(.viewDidAppear, animated: animated)
+    receiver.hear(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    ears.hear(.viewWillDisappear, animated: animated)
+    receiver.hear(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    ears.hear(.viewDidDisappear, animated: animated)
+    receiver.hear(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
   }
 
@@ -86,17 +86,17 @@ final class StageAlertController: UIAlertController {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    ears.hear(transitionTo: size, with: coordinator)
+    receiver.hear(transitionTo: size, with: coordinator)
     super.viewWillTransition(to: size, with: coordinator)
   }
 
   override func viewWillLayoutSubviews() {
-    ears.hear(.viewWillLayoutSubviews)
+    receiver.hear(.viewWillLayoutSubviews)
     super.viewWillLayoutSubviews()
   }
 
   override func viewDidLayoutSubviews() {
-    ears.hear(.viewDidLayoutSubviews)
+    receiver.hear(.viewDidLayoutSubviews)
     super.viewDidLayoutSubviews()
   }
 }

@@ -2,22 +2,22 @@ import HeadlessUIKit
 import Traces
 
 /// Writes down what a controller is told, under the name of its view.
-struct ControllerEars {
+struct ControllerReceiver {
   private let delegate: ScriptedDelegate?
-  private let ears: Ears?
+  private let receiver: ScriptedReceiver?
   /// The script of the controller of plain content, if there is one.
   private let script: ControllerScript?
 
   init(_ actor: Stage.Actor) {
     delegate = actor.part.scripted
-    ears = actor.part.ears
+    receiver = actor.part.receiver
     script = nil
   }
 
-  /// Ears with a script of their own, where the view has no scripted delegate.
+  /// Creates a receiver with a script of its own, which is followed where the view has no scripted delegate.
   init(_ actor: Stage.Actor, _ script: Script, of stage: Stage) {
     delegate = actor.part.scripted
-    ears = actor.part.ears
+    receiver = actor.part.receiver
     let hasScript = delegate == nil && !script.entries.isEmpty
     self.script = hasScript ? ControllerScript(script, of: stage) : nil
   }
@@ -31,7 +31,7 @@ struct ControllerEars {
     if let delegate {
       delegate.hearRow(name, arguments)
     } else {
-      ears?.hear(name, arguments)
+      receiver?.hear(name, arguments)
       script?.follow(name)
     }
   }
@@ -40,7 +40,7 @@ struct ControllerEars {
   func agrees(to name: Name, _ arguments: [Argument]) -> Bool {
     guard let delegate else {
       let answer = script?.answer(to: name) ?? .bool(true)
-      ears?.hear(name, arguments, answer: answer)
+      receiver?.hear(name, arguments, answer: answer)
       script?.makeCalls()
       return answer != .bool(false)
     }
@@ -58,11 +58,11 @@ struct ControllerEars {
 /// A controller of a view that is no table.
 final class StageController: UIViewController {
   private let stageView: UIView
-  private let ears: ControllerEars
+  private let receiver: ControllerReceiver
 
-  init(_ view: UIView, _ ears: ControllerEars) {
+  init(_ view: UIView, _ receiver: ControllerReceiver) {
     stageView = view
-    self.ears = ears
+    self.receiver = receiver
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -73,32 +73,32 @@ final class StageController: UIViewController {
   }
 
   override func viewDidLoad() {
-    ears.hear(.viewDidLoad)
+    receiver.hear(.viewDidLoad)
     super.viewDidLoad()
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    ears.hear(.viewWillAppear, animated: animated)
+    receiver.hear(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
   }
 
   override func viewIsAppearing(_ animated: Bool) {
-    ears.hear(.viewIsAppearing, animated: animated)
+    receiver.hear(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    ears.hear(.viewDidAppear, animated: animated)
+    receiver.hear(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    ears.hear(.viewWillDisappear, animated: animated)
+    receiver.hear(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    ears.hear(.viewDidDisappear, animated: animated)
+    receiver.hear(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
   }
 
@@ -106,17 +106,17 @@ final class StageController: UIViewController {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    ears.hear(transitionTo: size, with: coordinator)
+    receiver.hear(transitionTo: size, with: coordinator)
     super.viewWillTransition(to: size, with: coordinator)
   }
 
   override func viewWillLayoutSubviews() {
-    ears.hear(.viewWillLayoutSubviews)
+    receiver.hear(.viewWillLayoutSubviews)
     super.viewWillLayoutSubviews()
   }
 
   override func viewDidLayoutSubviews() {
-    ears.hear(.viewDidLayoutSubviews)
+    receiver.hear(.viewDidLayoutSubviews)
     super.viewDidLayoutSubviews()
   }
 }
@@ -124,11 +124,11 @@ final class StageController: UIViewController {
 /// A controller of a table, whose data source and delegate the script is.
 final class StageTableController: UITableViewController {
   private let table: StageTable
-  private let ears: ControllerEars
+  private let receiver: ControllerReceiver
 
-  init(_ table: StageTable, _ ears: ControllerEars) {
+  init(_ table: StageTable, _ receiver: ControllerReceiver) {
     self.table = table
-    self.ears = ears
+    self.receiver = receiver
     super.init(style: table.style)
   }
 
@@ -139,32 +139,32 @@ final class StageTableController: UITableViewController {
   }
 
   override func viewDidLoad() {
-    ears.hear(.viewDidLoad)
+    receiver.hear(.viewDidLoad)
     super.viewDidLoad()
   }
 
   override func viewWillAppear(_ animated: Bool) {
-    ears.hear(.viewWillAppear, animated: animated)
+    receiver.hear(.viewWillAppear, animated: animated)
     super.viewWillAppear(animated)
   }
 
   override func viewIsAppearing(_ animated: Bool) {
-    ears.hear(.viewIsAppearing, animated: animated)
+    receiver.hear(.viewIsAppearing, animated: animated)
     super.viewIsAppearing(animated)
   }
 
   override func viewDidAppear(_ animated: Bool) {
-    ears.hear(.viewDidAppear, animated: animated)
+    receiver.hear(.viewDidAppear, animated: animated)
     super.viewDidAppear(animated)
   }
 
   override func viewWillDisappear(_ animated: Bool) {
-    ears.hear(.viewWillDisappear, animated: animated)
+    receiver.hear(.viewWillDisappear, animated: animated)
     super.viewWillDisappear(animated)
   }
 
   override func viewDidDisappear(_ animated: Bool) {
-    ears.hear(.viewDidDisappear, animated: animated)
+    receiver.hear(.viewDidDisappear, animated: animated)
     super.viewDidDisappear(animated)
   }
 
@@ -172,34 +172,34 @@ final class StageTableController: UITableViewController {
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    ears.hear(transitionTo: size, with: coordinator)
+    receiver.hear(transitionTo: size, with: coordinator)
     super.viewWillTransition(to: size, with: coordinator)
   }
 
   override func viewWillLayoutSubviews() {
-    ears.hear(.viewWillLayoutSubviews)
+    receiver.hear(.viewWillLayoutSubviews)
     super.viewWillLayoutSubviews()
   }
 
   override func viewDidLayoutSubviews() {
-    ears.hear(.viewDidLayoutSubviews)
+    receiver.hear(.viewDidLayoutSubviews)
     super.viewDidLayoutSubviews()
   }
 
   override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
     let arguments = [
-      Argument(.sender, ControllerEars.name(ofSender: sender)),
+      Argument(.sender, ControllerReceiver.name(ofSender: sender)),
       Argument(.withIdentifier, .string(identifier)),
     ]
-    return ears.agrees(to: .shouldPerformSegue, arguments)
+    return receiver.agrees(to: .shouldPerformSegue, arguments)
   }
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
-    ears.hear(
+    receiver.hear(
       .prepareForSegue,
       [
         Argument(.forSegue, .string(segue.identifier ?? "")),
-        Argument(.sender, ControllerEars.name(ofSender: sender)),
+        Argument(.sender, ControllerReceiver.name(ofSender: sender)),
       ]
     )
   }
@@ -208,11 +208,11 @@ final class StageTableController: UITableViewController {
 /// Writes down which controllers a navigation controller shows.
 final class StageNavigationDelegate: UINavigationControllerDelegate {
   private unowned let stage: Stage
-  private let ears: Ears
+  private let receiver: ScriptedReceiver
 
-  init(stage: Stage, ears: Ears) {
+  init(stage: Stage, receiver: ScriptedReceiver) {
     self.stage = stage
-    self.ears = ears
+    self.receiver = receiver
   }
 
   func navigationController(
@@ -240,6 +240,6 @@ final class StageNavigationDelegate: UINavigationControllerDelegate {
   ) {
     let name = stage.name(of: controller)
     let named = name == .null ? [] : [Argument(label, name)]
-    ears.hear(message, [Argument(.animated, .bool(animated))] + named)
+    receiver.hear(message, [Argument(.animated, .bool(animated))] + named)
   }
 }

@@ -3,37 +3,37 @@ import Traces
 
 /// Writes down what becomes of a sheet that a finger pulls down.
 final class StagePresentationDelegate: UIAdaptivePresentationControllerDelegate {
-  private let ears: ControllerEars
+  private let receiver: ControllerReceiver
 
-  init(_ ears: ControllerEars) {
-    self.ears = ears
+  init(_ receiver: ControllerReceiver) {
+    self.receiver = receiver
   }
 
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool {
-    ears.agrees(to: .shouldDismiss, [])
+    receiver.agrees(to: .shouldDismiss, [])
   }
 
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
-    ears.hear(.willDismiss)
+    receiver.hear(.willDismiss)
   }
 
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
-    ears.hear(.didDismiss)
+    receiver.hear(.didDismiss)
   }
 
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   ) {
-    ears.hear(.didAttemptToDismiss)
+    receiver.hear(.didAttemptToDismiss)
   }
 }
 
 extension Stage {
   /// Has the presentation of a controller heard.
-  func hearPresentation(of controller: UIViewController?, _ ears: ControllerEars) {
-    let delegate = StagePresentationDelegate(ears)
+  func hearPresentation(of controller: UIViewController?, _ receiver: ControllerReceiver) {
+    let delegate = StagePresentationDelegate(receiver)
     screens.presentationDelegates.append(delegate)
     controller?.presentationController?.delegate = delegate
   }
@@ -41,7 +41,7 @@ extension Stage {
   /// Writes down that a completion was called, under the name of the view that was presented.
   fileprivate func hearCompletion(_ name: Name, of controller: UIViewController) {
     guard let actor = actors.first(where: { $0.controller === controller }) else { return }
-    ControllerEars(actor).hear(name)
+    ControllerReceiver(actor).hear(name)
   }
 }
 

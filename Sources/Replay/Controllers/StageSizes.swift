@@ -1,7 +1,7 @@
 import HeadlessUIKit
 import Traces
 
-extension ControllerEars {
+extension ControllerReceiver {
   /// Hears that the view is to have another size, and what is done with that and after it.
   func hear(
     transitionTo size: CGSize,

@@ -3,17 +3,17 @@ import Traces
 
 /// Tells of the events that a control sends, and of its value.
 final class ControlTeller: Performer {
-  let ears: Ears?
-  private let voice: StageVoice
+  let receiver: ScriptedReceiver?
+  private let listener: ScriptedListener
   private unowned let control: UIControl
 
-  init(of control: UIControl, _ voice: StageVoice, _ ears: Ears) {
-    self.voice = voice
-    self.ears = ears
+  init(of control: UIControl, _ listener: ScriptedListener, _ receiver: ScriptedReceiver) {
+    self.listener = listener
+    self.receiver = receiver
     self.control = control
   }
 
-  func attach(names: [Name]) { voice.isAttached = true }
+  func attach(names: [Name]) { listener.isAttached = true }
 
   func atRest() -> (state: State, table: TableState)? { state }
 
@@ -23,7 +23,7 @@ final class ControlTeller: Performer {
       guard let self else { return }
       let (state, table) = state
       let arguments = [Argument(.forControlEvents, .string(name))]
-      _ = voice.tell(.sendActions, arguments, usual: nil, state, table)
+      _ = listener.tell(.sendActions, arguments, usual: nil, state, table)
     }
   }
 

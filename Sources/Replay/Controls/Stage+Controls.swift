@@ -6,9 +6,9 @@ extension Setup {
   ///
   /// The plain one tells of its touches; of its events and its state it tells where its `config` names events.
   func control(_ control: UIControl, _ properties: [Name]) -> Stage.Actor {
-    let ears = newEars()
+    let receiver = newReceiver()
     let plain = control as? StageControl
-    plain?.ears = ears
+    plain?.receiver = receiver
     parent?.addSubview(control)
     // Limits first: a value is held between them.
     for name in properties where !Self.values.contains(name) { set(name, of: control) }
@@ -16,9 +16,9 @@ extension Setup {
     for name in Self.values { set(name, of: control) }
     let events = view.config[.allControlEvents]
     guard events != nil || plain == nil else {
-      return Stage.Actor(index: index, view: control, part: ears)
+      return Stage.Actor(index: index, view: control, part: receiver)
     }
-    let teller = ControlTeller(of: control, newVoice(), ears)
+    let teller = ControlTeller(of: control, newListener(), receiver)
     if let events { teller.listen(to: events) }
     return Stage.Actor(index: index, view: control, part: teller)
   }

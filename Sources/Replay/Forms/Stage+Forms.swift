@@ -8,7 +8,7 @@ extension Setup {
     let field = UITextField(frame: frame)
     parent?.addSubview(field)
     for property in view.config { field.set(property.label, to: property.value) }
-    let delegate = StageFieldDelegate(of: field, newVoice(), newEars())
+    let delegate = StageFieldDelegate(of: field, newListener(), newReceiver())
     field.delegate = delegate
     return Stage.Actor(index: index, view: field, part: delegate)
   }

@@ -4,21 +4,21 @@ import Traces
 /// The delegate of a text field that is a view of the header: it writes down what it is told and does
 /// what the script says.
 final class StageFieldDelegate: TextFieldTeller, Performer {
-  let ears: Ears?
-  private let voice: StageVoice
+  let receiver: ScriptedReceiver?
+  private let listener: ScriptedListener
   private unowned let field: UITextField
 
-  init(of field: UITextField, _ voice: StageVoice, _ ears: Ears) {
-    self.voice = voice
-    self.ears = ears
+  init(of field: UITextField, _ listener: ScriptedListener, _ receiver: ScriptedReceiver) {
+    self.listener = listener
+    self.receiver = receiver
     self.field = field
   }
 
   func tell(_ message: Name, _ arguments: [Argument], usual: Value?) -> Value? {
-    voice.tell(message, arguments, usual: usual, State(), state)
+    listener.tell(message, arguments, usual: usual, State(), state)
   }
 
-  func attach(names: [Name]) { voice.isAttached = true }
+  func attach(names: [Name]) { listener.isAttached = true }
 
   func ask(_ name: Name, _ arguments: [Argument], usual: Value?) -> Value? {
     tell(name, arguments, usual: usual)

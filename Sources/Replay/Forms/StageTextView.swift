@@ -6,18 +6,18 @@ import Traces
 ///
 /// Nobody here hears what the view tells of its scrolling.
 final class StageTextViewDelegate: UITextViewDelegate, Performer {
-  let ears: Ears?
-  private let voice: StageVoice
+  let receiver: ScriptedReceiver?
+  private let listener: ScriptedListener
   private unowned let stage: Stage
 
-  init(_ voice: StageVoice, _ ears: Ears, on stage: Stage) {
-    self.voice = voice
-    self.ears = ears
+  init(_ listener: ScriptedListener, _ receiver: ScriptedReceiver, on stage: Stage) {
+    self.listener = listener
+    self.receiver = receiver
     self.stage = stage
   }
 
   func attach(names: [Name]) {
-    voice.isAttached = true
+    listener.isAttached = true
     stage.listenToKeyboard()
   }
 
@@ -48,11 +48,11 @@ final class StageTextViewDelegate: UITextViewDelegate, Performer {
   func textViewDidChangeSelection(_ textView: UITextView) { tell(.textViewDidChangeSelection) }
 
   private func ask(_ question: Name, _ arguments: [Argument] = []) -> Bool {
-    voice.tell(question, arguments, usual: .bool(true), State(), TableState())?.bool ?? true
+    listener.tell(question, arguments, usual: .bool(true), State(), TableState())?.bool ?? true
   }
 
   private func tell(_ message: Name) {
-    _ = voice.tell(message, [], usual: nil, State(), TableState())
+    _ = listener.tell(message, [], usual: nil, State(), TableState())
   }
 }
 
@@ -62,7 +62,7 @@ extension Setup {
     let textView = UITextView(frame: frame)
     parent?.addSubview(textView)
     if let text = view.config[.text]?.string { textView.text = text }
-    let delegate = StageTextViewDelegate(newVoice(), newEars(), on: stage)
+    let delegate = StageTextViewDelegate(newListener(), newReceiver(), on: stage)
     textView.delegate = delegate
     return Stage.Actor(index: index, view: textView, part: delegate)
   }

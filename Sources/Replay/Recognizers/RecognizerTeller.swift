@@ -3,7 +3,7 @@ import Traces
 
 /// Tells of what a recognizer does, and asks the trace as its delegate.
 final class RecognizerTeller: UIGestureRecognizerDelegate, Performer {
-  private let voice: StageVoice
+  private let listener: ScriptedListener
   let recognizer: UIGestureRecognizer
   private unowned let stage: Stage
   /// The names of the recognizers that must fail before it acts.
@@ -11,25 +11,25 @@ final class RecognizerTeller: UIGestureRecognizerDelegate, Performer {
 
   init(
     of recognizer: UIGestureRecognizer,
-    _ voice: StageVoice,
+    _ listener: ScriptedListener,
     on stage: Stage,
     waitingFor awaited: [String]
   ) {
     self.awaited = awaited
     self.recognizer = recognizer
-    self.voice = voice
+    self.listener = listener
     self.stage = stage
     recognizer.delegate = self
     recognizer.addAction { [weak self] _ in
       guard let self else { return }
-      _ = voice.tell(.gestureAction, [], usual: nil, State(), state)
+      _ = listener.tell(.gestureAction, [], usual: nil, State(), state)
     }
   }
 
-  var ears: Ears? { nil }
+  var receiver: ScriptedReceiver? { nil }
 
   func attach(names: [Name]) {
-    voice.isAttached = true
+    listener.isAttached = true
     // Now all of them are there.
     for name in awaited {
       if let other = stage.recognizer(named: name) { recognizer.require(toFail: other) }
@@ -82,6 +82,6 @@ final class RecognizerTeller: UIGestureRecognizerDelegate, Performer {
   }
 
   private func ask(_ question: Name, _ arguments: [Argument] = [], usual: Bool) -> Bool {
-    voice.tell(question, arguments, usual: .bool(usual), State(), state)?.bool ?? usual
+    listener.tell(question, arguments, usual: .bool(usual), State(), state)?.bool ?? usual
   }
 }

@@ -10,7 +10,7 @@ extension Setup {
     let awaited = view.config[.requiresFailureOf]?.elements ?? []
     let teller = RecognizerTeller(
       of: recognizer,
-      newVoice(),
+      newListener(),
       on: stage,
       waitingFor: awaited.compactMap(\.string)
     )

@@ -9,8 +9,8 @@ extension Stage {
     self.sample = sample
     for place in views.indices {
       let index = ViewIndex(place)
-      let ears = Ears(stage: self, index: index)
-      actors.append(Actor(index: index, view: UIView(frame: .zero), part: ears))
+      let receiver = ScriptedReceiver(stage: self, index: index)
+      actors.append(Actor(index: index, view: UIView(frame: .zero), part: receiver))
     }
     connectNetwork(header)
     root.loadViewIfNeeded()
@@ -30,8 +30,8 @@ extension Stage {
     sample.isHeard = true
     if let navigation = sample.root as? UINavigationController {
       if navigation.delegate == nil {
-        let ears = Ears(stage: self, index: .first)
-        let delegate = StageNavigationDelegate(stage: self, ears: ears)
+        let receiver = ScriptedReceiver(stage: self, index: .first)
+        let delegate = StageNavigationDelegate(stage: self, receiver: receiver)
         screens.navigationDelegate = delegate
         navigation.delegate = delegate
       }

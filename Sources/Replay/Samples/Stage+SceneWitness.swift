@@ -75,7 +75,7 @@ extension Stage: SceneWitness {
     guard let actor = actors.first(where: { $0.controller === controller }),
       controls(views[Int(actor.index.place)])
     else { return }
-    ControllerEars(actor).hear(name, arguments)
+    ControllerReceiver(actor).hear(name, arguments)
   }
 
   private func name(ofSender sender: Any?, of controller: UIViewController) -> Value {

@@ -198,7 +198,7 @@ struct ReachTests {
     #expect(shown * 12 > offered, "\(shown) of \(offered)")
   }
 
-  @Test("All kinds of views are there, and all that a header says of frames, pixels and ears")
+  @Test("All kinds of views are there, and all that a header says of frames, pixels and hearing")
   func headers() {
     #expect(Self.met.components == Self.components)
     #expect(Self.met.hasRates && Self.met.hasScales && Self.met.hasDropped && Self.met.hasEars)

@@ -1,7 +1,7 @@
 import Testing
 import Traces
 
-@Suite("The clean-up of what a header says of frames and ears")
+@Suite("The clean-up of what a header says of frames and of what is heard")
 struct HeaderCleanUpTests {
   @Test("Frames that do not come move along with a trace that begins at 0")
   func droppedFrames() throws {

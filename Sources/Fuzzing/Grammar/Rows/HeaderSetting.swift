@@ -54,7 +54,7 @@ struct HeaderSetting: Row {
 }
 
 extension Composition {
-  /// Draws what the header says of frames, pixels and ears.
+  /// Draws what the header says of frames, of pixels and of what is heard.
   mutating func setHeader(_ choices: inout Choices) {
     choices.list(most: 4, percent: weights.more.headerSettings) { choices in
       HeaderSetting.table.pick(&choices, weights, offered: []).set(&self, &choices)

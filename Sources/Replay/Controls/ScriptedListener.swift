@@ -1,9 +1,8 @@
 import HeadlessUIKit
 import Traces
 
-/// The writer of what a view of the header says to its listener: each message is written down, and
-/// answered by the script.
-final class StageVoice {
+/// The listener to a view of the header: each message of the view is written down, and answered by the script.
+final class ScriptedListener {
   private unowned let stage: Stage
   private let index: ViewIndex
   private let observes: [Name]?
