@@ -51,15 +51,12 @@ extension Command {
     ],
     codes: [
       .success: "nothing failed",
-      .violated:
-        "a rule or an expectation is violated, or a baseline differs, is missing or has no case",
+      .violated: RunCodes.violated,
       .failed:
         "a log cannot be read, is not whole or contradicts another, or the run itself ended so",
-      .notReproducible: "a subject did not do the same again",
-      .stale:
-        "a known failure no longer fails or its entry has expired, or a trace was edited "
-        + "after its baseline was recorded",
-      .tooManySkipped: "more cases were skipped than --max-skipped allows",
+      .notReproducible: RunCodes.notReproducible,
+      .stale: RunCodes.stale,
+      .tooManySkipped: RunCodes.tooManySkipped,
     ],
     body: { arguments, terminal throws(UsageError) in
       try RunReporter.paths(arguments, terminal).check()

@@ -40,16 +40,13 @@ extension Command {
     ],
     codes: [
       .success: "nothing fails",
-      .violated:
-        "a rule or an expectation is violated, or a baseline differs, is missing or has no case",
+      .violated: RunCodes.violated,
       .failed:
         "a file or a subject fails, no case is selected, or no case of a subject could be "
         + "judged",
-      .notReproducible: "a subject did not do the same again",
-      .stale:
-        "a known failure no longer fails or its entry has expired, or a trace was edited "
-        + "after its baseline was recorded",
-      .tooManySkipped: "more cases were skipped than --max-skipped allows",
+      .notReproducible: RunCodes.notReproducible,
+      .stale: RunCodes.stale,
+      .tooManySkipped: RunCodes.tooManySkipped,
     ],
     body: { arguments, terminal throws(UsageError) in
       try prepared(arguments, terminal, for: .run) { judging throws(UsageError) in
@@ -93,7 +90,7 @@ extension Command {
       .violated: "a rule or an expectation is violated",
       .failed: "a file cannot be read, no case is selected, or no case could be judged",
       .stale: "a known failure no longer fails, or its entry has expired",
-      .tooManySkipped: "more cases were skipped than --max-skipped allows",
+      .tooManySkipped: RunCodes.tooManySkipped,
     ],
     body: { arguments, terminal throws(UsageError) in
       try prepared(arguments, terminal, for: .check) { judging throws(UsageError) in
