@@ -64,15 +64,31 @@ struct Judging: Sendable {
     let receivers: [(any TranscriptReceiver)?] = [gate, album, beside]
     options.receiver =
       gate == nil && album == nil ? nil : TranscriptReceivers(receivers.compactMap(\.self))
+    guard let reporter = reporter(of: corpus, options, album, against: earlier) else {
+      return .failed
+    }
+    if let path = arguments["baselines"], !BaselineFolder(path).isUsable(terminal) {
+      reporter.abandon()
+      return .failed
+    }
+    return judge(corpus, options, reporter, endsSubjects: endsSubjects)
+  }
+
+  /// Returns the reporter of the run; nil, and the reason is told: a report cannot be written.
+  private func reporter(
+    of corpus: Corpus,
+    _ options: Run.Options,
+    _ album: Album?,
+    against earlier: EarlierRun?
+  ) -> RunReporter? {
     let counting = CaseCount(
       of: corpus,
       for: table == nil ? .check : .run,
       selection: options.selection,
       subjects: table?.subjects.count ?? 1
     )
-    let reporter: RunReporter
     do throws(FileFailure) {
-      reporter = try RunReporter(
+      return try RunReporter(
         arguments,
         terminal,
         plan(options),
@@ -82,12 +98,17 @@ struct Judging: Sendable {
       )
     } catch {
       terminal.errors.say("touchstone: \(error.description)")
-      return .failed
+      return nil
     }
-    if let path = arguments["baselines"], !BaselineFolder(path).isUsable(terminal) {
-      reporter.abandon()
-      return .failed
-    }
+  }
+
+  /// Judges the cases, reports each, and closes the reports.
+  private func judge(
+    _ corpus: Corpus,
+    _ options: Run.Options,
+    _ reporter: RunReporter,
+    endsSubjects: Bool
+  ) -> ExitCode {
     let run = Run(of: corpus, by: table?.subjects ?? [], options: options)
     let leftovers = failed.map { Leftovers($0, arguments, by: table?.names ?? []) }
     let totals = run.results { result in
