@@ -36,79 +36,112 @@ struct RandomBlock {
     var takesRows: Bool
   }
 
-  init(of before: Data, next: inout Int, _ numbers: inout SeededNumbers) {
-    func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &numbers) < percent }
-    let changesSections = chance(30)
+  /// The sections and rows that are on their way while a block is made up.
+  private struct Change {
     var staying: [Section] = []
     var movingSections: [Section] = []
     var movingRows: [(from: [Int], row: Int)] = []
+  }
+
+  init(of before: Data, next: inout Int, _ numbers: inout SeededNumbers) {
+    let changesSections = Self.chance(30, &numbers)
+    var change = Change()
     for (index, rows) in before.enumerated() {
-      var kept: [Int] = []
       let fate = changesSections ? Int.random(in: 0..<100, using: &numbers) : 100
-      let isGone = fate < 15
-      let isReloaded = fate >= 15 && fate < 30
-      for (place, row) in rows.enumerated() {
-        let path = [index, place]
-        switch Int.random(in: 0..<100, using: &numbers) {
-        case ..<8 where !isReloaded:
-          deletedRows.append(path)
-          forgotten.insert(row)
-        case 8..<14: movingRows.append((path, row))
-        case 14..<22 where !isReloaded && !isGone:
-          reloadedRows.append(path)
-          forgotten.insert(row)
-          reloaded.insert(row)
-          kept.append(row)
-        default:
-          if isGone || isReloaded { forgotten.insert(row) }
-          kept.append(row)
-        }
-      }
-      if isGone {
-        deletedSections.append(index)
-      } else if isReloaded {
-        reloadedSections.append(index)
-        let count = Int.random(in: 0...6, using: &numbers)
-        let fresh = (next..<(next + count)).map(\.self)
-        next += count
-        staying.append(Section(old: index, rows: chance(50) ? kept : fresh, takesRows: false))
-      } else if fate < 45 {
-        movingSections.append(Section(old: index, rows: kept, takesRows: true))
-      } else {
-        staying.append(Section(old: index, rows: kept, takesRows: true))
-      }
+      take(rows, of: index, fate, &change, next: &next, &numbers)
     }
     if changesSections {
       for _ in 0..<Int.random(in: 0...1, using: &numbers) {
-        let count = Int.random(in: 0...6, using: &numbers)
-        movingSections.append(
-          Section(old: nil, rows: (next..<(next + count)).map(\.self), takesRows: false)
-        )
-        next += count
+        let rows = Self.newRows(from: &next, &numbers)
+        change.movingSections.append(Section(old: nil, rows: rows, takesRows: false))
       }
     }
-    movingSections.shuffle(using: &numbers)
-    // At least one section takes what comes; where there is none, what moves has nowhere to go.
-    var sections = Self.inserting(movingSections, into: staying, &numbers) { section, place in
+    let moving = change.movingSections.shuffled(using: &numbers)
+    var sections = Self.inserting(moving, into: change.staying, &numbers) { section, place in
       if let old = section.old {
         movedSections.append((old, place))
       } else {
         insertedSections.append(place)
       }
     }
+    putRows(of: change, into: &sections, next: &next, &numbers)
+    after = sections.map(\.rows)
+  }
+
+  private static func chance(_ percent: Int, _ numbers: inout SeededNumbers) -> Bool {
+    Int.random(in: 0..<100, using: &numbers) < percent
+  }
+
+  /// Returns up to six rows that were not there before.
+  private static func newRows(from next: inout Int, _ numbers: inout SeededNumbers) -> [Int] {
+    let count = Int.random(in: 0...6, using: &numbers)
+    defer { next += count }
+    return Array(next..<(next + count))
+  }
+
+  /// Takes the rows of a section out that go or move, and decides what becomes of the section.
+  private mutating func take(
+    _ rows: [Int],
+    of index: Int,
+    _ fate: Int,
+    _ change: inout Change,
+    next: inout Int,
+    _ numbers: inout SeededNumbers
+  ) {
+    var kept: [Int] = []
+    let isGone = fate < 15
+    let isReloaded = fate >= 15 && fate < 30
+    for (place, row) in rows.enumerated() {
+      let path = [index, place]
+      switch Int.random(in: 0..<100, using: &numbers) {
+      case ..<8 where !isReloaded:
+        deletedRows.append(path)
+        forgotten.insert(row)
+      case 8..<14: change.movingRows.append((path, row))
+      case 14..<22 where !isReloaded && !isGone:
+        reloadedRows.append(path)
+        forgotten.insert(row)
+        reloaded.insert(row)
+        kept.append(row)
+      default:
+        if isGone || isReloaded { forgotten.insert(row) }
+        kept.append(row)
+      }
+    }
+    if isGone {
+      deletedSections.append(index)
+    } else if isReloaded {
+      reloadedSections.append(index)
+      let new = Self.newRows(from: &next, &numbers)
+      let isKept = Self.chance(50, &numbers)
+      change.staying.append(Section(old: index, rows: isKept ? kept : new, takesRows: false))
+    } else if fate < 45 {
+      change.movingSections.append(Section(old: index, rows: kept, takesRows: true))
+    } else {
+      change.staying.append(Section(old: index, rows: kept, takesRows: true))
+    }
+  }
+
+  /// Puts the rows that move, and some new ones, into sections that take them; where there is none, what moves has
+  /// nowhere to go and is deleted.
+  private mutating func putRows(
+    of change: Change,
+    into sections: inout [Section],
+    next: inout Int,
+    _ numbers: inout SeededNumbers
+  ) {
     let takers = sections.indices.filter { sections[$0].takesRows }
     guard !takers.isEmpty else {
-      deletedRows += movingRows.map(\.from).filter { !reloadedSections.contains($0[0]) }
-      forgotten.formUnion(movingRows.map(\.row))
-      after = sections.map(\.rows)
+      deletedRows += change.movingRows.map(\.from).filter { !reloadedSections.contains($0[0]) }
+      forgotten.formUnion(change.movingRows.map(\.row))
       return
     }
     var coming: [Int: [(from: [Int]?, row: Int)]] = [:]
-    for row in movingRows {
+    for row in change.movingRows {
       let taker = takers.randomElement(using: &numbers) ?? 0
       coming[taker, default: []].append((row.from, row.row))
     }
-    for taker in takers where chance(50) {
+    for taker in takers where Self.chance(50, &numbers) {
       let most = sections[taker].rows.count < 12 ? 3 : 0
       for _ in 0..<Int.random(in: 0...most, using: &numbers) {
         coming[taker, default: []].append((nil, next))
@@ -127,7 +160,6 @@ struct RandomBlock {
       }
       .map(\.row)
     }
-    after = sections.map(\.rows)
   }
 
   /// Puts items in at random places, the lowest first, and tells where each comes to be.
