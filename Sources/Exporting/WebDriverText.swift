@@ -55,7 +55,7 @@ struct WebDriverText {
     if !changes.isEmpty { tick(changes, pause: 0) }
   }
 
-  /// One item for each finger; those that do nothing wait.
+  /// Writes one item for each finger; those that do nothing wait.
   private mutating func tick(_ own: [Int32: String], pause: Int64) {
     for finger in fingers {
       items[finger, default: []].append(own[finger] ?? #"{"type":"pause","duration":\#(pause)}"#)

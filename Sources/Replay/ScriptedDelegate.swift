@@ -165,7 +165,7 @@ final class ScriptedDelegate {
     return act(reply, to: name, arguments, usual, State(), told)
   }
 
-  /// The same of a message about what a table displays.
+  /// Hears the same of a message about what a table displays.
   func hearDisplay(
     _ name: Name,
     _ arguments: [Argument],

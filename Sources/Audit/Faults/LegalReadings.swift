@@ -8,7 +8,7 @@ struct LegalReadings: Sendable {
   /// Adds the readings of records without a fault.
   mutating func add(_ readings: [UInt64]) { hashes.formUnion(readings) }
 
-  /// True if a record without a fault reads so.
+  /// Returns true if a record without a fault reads so.
   func contains(_ reading: UInt64) -> Bool { hashes.contains(reading) }
 }
 

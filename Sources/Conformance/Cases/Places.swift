@@ -89,7 +89,7 @@ package struct Places {
 }
 
 extension Places {
-  /// For each of some lines of a transcript the line of its trace that is the last of a kind at or above
+  /// Returns for each of some lines of a transcript the line of its trace that is the last of a kind at or above
   /// it.
   private static func counterparts<Lines: TraceStream>(
     of indices: [Int],

@@ -49,7 +49,7 @@ final class Delivery: Sendable {
   /// True if there were so many failures that no more is wanted.
   var isOver: Bool { contents.withLock(\.isOver) }
 
-  /// The counts, at the end.
+  /// Returns the counts, at the end.
   ///
   /// - Parameter tally: what the selection left out.
   /// - Returns: the counts, with what the run showed of each known failure.

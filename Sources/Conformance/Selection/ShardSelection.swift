@@ -43,7 +43,7 @@ public struct ShardSelection: Hashable, Sendable {
     return Int((hash ^ (hash >> 32)) % UInt64(count)) == number - 1
   }
 
-  /// This share of a number of equal pieces: shares differ by one at most.
+  /// Returns this share of a number of equal pieces: shares differ by one at most.
   package func share(of pieces: Int) -> Int {
     pieces / count + (number <= pieces % count ? 1 : 0)
   }

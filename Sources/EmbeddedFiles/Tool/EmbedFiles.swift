@@ -45,7 +45,7 @@ enum EmbedFiles {
     return text + "}\n"
   }
 
-  /// The name of a file's property: `page.html` is `pageHtml`.
+  /// Returns the name of a file's property: `page.html` is `pageHtml`.
   static func propertyName(of path: String) -> String {
     let words = URL(filePath: path).lastPathComponent
       .split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }

@@ -72,7 +72,7 @@ struct Questions {
     }
   }
 
-  /// FNV-1a, the same in every process.
+  /// Hashes by FNV-1a, the same in every process.
   private static func fingerprint(of bytes: [UInt8]) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01b3 }

@@ -62,7 +62,7 @@ struct MotionEventLine {
 }
 
 extension MotionEventLine {
-  /// `Parent` in `05-01 10:00:00.000 1000-1000/com.example D/Parent: `.
+  /// Finds `Parent` in `05-01 10:00:00.000 1000-1000/com.example D/Parent: `.
   fileprivate static func tag(in head: String) -> String {
     var text = head[...]
     while let last = text.last, last == " " || last == ":" { text.removeLast() }

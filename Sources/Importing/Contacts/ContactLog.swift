@@ -38,7 +38,7 @@ struct ContactLog {
 
   func isDown(_ contact: Int) -> Bool { fingers[contact] != nil }
 
-  /// A contact begins.
+  /// Writes that a contact begins.
   mutating func begin(_ contact: Int, _ spot: Spot, _ moment: Moment) throws(ImportProblem) {
     let location = try location(spot, moment)
     let time = try time(moment)
@@ -49,7 +49,7 @@ struct ContactLog {
     try add(Touch(time: time, phase: .began, finger: number, location: location), moment)
   }
 
-  /// A contact is somewhere; nothing is written where it was there before.
+  /// Writes that a contact is somewhere; nothing is written where it was there before.
   mutating func move(_ contact: Int, _ spot: Spot, _ moment: Moment) throws(ImportProblem) {
     let location = try location(spot, moment)
     guard let finger = fingers[contact], finger.location != location else { return }
@@ -58,7 +58,7 @@ struct ContactLog {
     try add(Touch(time: time, phase: .moved, finger: finger.number, location: location), moment)
   }
 
-  /// A contact is where it was, and that is told.
+  /// Writes that a contact is where it was, and that is told.
   mutating func rest(_ contact: Int, _ moment: Moment) throws(ImportProblem) {
     guard let finger = fingers[contact] else { return }
     let time = try time(moment)
@@ -71,7 +71,7 @@ struct ContactLog {
     try add(touch, moment)
   }
 
-  /// A contact ends, where it was or elsewhere.
+  /// Writes that a contact ends, where it was or elsewhere.
   mutating func end(
     _ contact: Int,
     _ spot: Spot? = nil,

@@ -55,7 +55,7 @@ struct ImportProblem: Error {
     self.suggestion = suggestion
   }
 
-  /// The same with what the file looks like, where that is another format.
+  /// Returns the same with what the file looks like, where that is another format.
   func noting(look: String?, beside name: String) -> ImportProblem {
     guard let look, look != name else { return self }
     var problem = self

@@ -54,10 +54,10 @@ struct SlotMachine {
   /// Contacts that were told later than they began.
   private(set) var late = 0
 
-  /// The slot that events are about changes.
+  /// Changes the slot that events are about.
   mutating func select(_ slot: Int) { current = slot }
 
-  /// A part of the place of the current slot's contact.
+  /// Sets a part of the place of the current slot's contact.
   mutating func set(x: Int? = nil, y: Int? = nil) {
     update { slot in
       if let x { slot.x = x }
@@ -66,7 +66,7 @@ struct SlotMachine {
     }
   }
 
-  /// The current slot gets a contact, or loses the one that it has.
+  /// Takes in that the current slot gets a contact, or loses the one that it has.
   mutating func track(_ id: Int) {
     let slot = slots[current] ?? Slot()
     if id >= 0, slot.contact != nil, slot.trackingID == id { return }
@@ -92,7 +92,7 @@ struct SlotMachine {
     }
   }
 
-  /// The frame is complete: says what it made of the contacts, ends first.
+  /// Ends a frame that is complete: says what it made of the contacts, ends first.
   mutating func report() -> [ContactStep] {
     var moves: [ContactStep] = []
     var begins: [ContactStep] = []

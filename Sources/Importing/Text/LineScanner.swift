@@ -111,7 +111,7 @@ struct LineScanner {
     }
   }
 
-  /// A mistake at what is read next.
+  /// Returns a mistake at what is read next.
   func problem(
     _ complaint: String,
     expected: String,

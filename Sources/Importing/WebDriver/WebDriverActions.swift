@@ -49,7 +49,7 @@ struct WebDriverActions {
     return bodies.isEmpty ? [try JSONSource(source.bytes)] : bodies
   }
 
-  /// A log may begin with a bracket, too: `[HTTP] --> POST …`.
+  /// Returns true if a file is JSON and no log, which may begin with a bracket, too: `[HTTP] --> POST …`.
   private static func isJSONArray(_ source: ImportSource) -> Bool {
     let start = source.bytes.drop { $0 <= 0x20 || $0 >= 0x80 }
     guard start.first == UInt8(ascii: "[") else { return false }

@@ -50,7 +50,7 @@ public enum ElementaryFunctions: Sendable {
     return s + s * sum
   }
 
-  /// artanh z ÷ z = 1 + z²/3 + z⁴/5 + … of the square of z, for |z| ≤ 0.1716.
+  /// Computes artanh z ÷ z = 1 + z²/3 + z⁴/5 + … of the square of z, for |z| ≤ 0.1716.
   private static func artanhQuotient(_ square: Double) -> Double {
     var sum = 0.0
     var n = 25.0

@@ -65,7 +65,7 @@ extension AxisMotion {
     }
   }
 
-  /// A step from inside the range, which may end beyond an edge.
+  /// Makes a step from inside the range, which may end beyond an edge.
   ///
   /// The frame is then shared out between the way to the edge and the bounce. Nothing of the
   /// velocity is lost.
@@ -95,7 +95,7 @@ extension AxisMotion {
     }
   }
 
-  /// A step of a view that does not bounce: at the edge the velocity becomes zero, and the motion
+  /// Makes a step of a view that does not bounce: at the edge the velocity becomes zero, and the motion
   /// is over.
   private mutating func stepClamped(milliseconds: Double, range: ScrollRange) {
     glide(milliseconds: milliseconds)

@@ -64,7 +64,7 @@ public struct ZoomRange: Sendable, Hashable {
 
   private static let reach = 0.001
 
-  /// NaN counts as the scale 1: no zoom.
+  /// Returns a scale; NaN counts as the scale 1: no zoom.
   private static func sensible(_ scale: Double) -> Double {
     scale.isNaN ? 1 : min(max(scale, sensible.least), sensible.greatest)
   }

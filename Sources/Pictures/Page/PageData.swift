@@ -19,7 +19,7 @@ enum PageData {
     page += "</script>\n".utf8
   }
 
-  /// JSON in which nothing can end the element, or begin another.
+  /// Returns JSON in which nothing can end the element, or begin another.
   static func escaped(_ json: [UInt8]) -> [UInt8] {
     guard json.contains(UInt8(ascii: "<")) else { return json }
     var safe: [UInt8] = []

@@ -24,10 +24,10 @@ nonisolated struct ReplayMeter {
     deadline = isTooLong ? .max : processorTime.addingSaturated(time).addingSaturated(allowance)
   }
 
-  /// An input of the trace begins a turn.
+  /// Takes in that an input of the trace begins a turn.
   mutating func beginInput() { messages = 0 }
 
-  /// A frame begins a turn; returns what it has met.
+  /// Takes in that a frame begins a turn; returns what it has met.
   mutating func beginFrame() -> String? {
     messages = 0
     return step()

@@ -6,7 +6,7 @@ extension StepSummary {
   private static let mostRows = 50
   private static let mostNamed = 10
 
-  /// A table of what has changed since an earlier run: a row a kind and cause.
+  /// Returns a table of what has changed since an earlier run: a row a kind and cause.
   static func table(of changes: RunChanges?) -> String {
     guard let changes else { return "" }
     let title = "#### Against \(escaped(changes.earlier)): \(escaped(changes.counts))\n\n"

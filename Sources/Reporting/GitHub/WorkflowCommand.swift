@@ -22,7 +22,7 @@ enum WorkflowCommand {
     return "::\(name)\(list)::\(escaped(cut(message)))\n"
   }
 
-  /// The percent sign comes first, for the others are made of it.
+  /// Escapes a message; the percent sign comes first, for the others are made of it.
   private static func escaped(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }

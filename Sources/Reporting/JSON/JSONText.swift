@@ -62,14 +62,14 @@ package struct JSONText {
     needsComma = false
   }
 
-  /// A key with its text; nothing where there is no text.
+  /// Writes a key with its text; nothing where there is no text.
   package mutating func pair(_ name: String, _ value: String?) {
     guard let value else { return }
     key(name)
     string(value)
   }
 
-  /// A key that is told only where it is true.
+  /// Writes a key that is told only where it is true.
   package mutating func flag(_ name: String) {
     key(name)
     separate()

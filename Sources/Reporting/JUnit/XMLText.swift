@@ -2,14 +2,14 @@ import Traces
 
 /// Text as it may stand in an XML document.
 enum XMLText {
-  /// Text between tags.
+  /// Returns text as it stands between tags.
   static func content(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes, isAttribute: false)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Text between quotation marks; line breaks become spaces, as every reader would make them.
+  /// Returns text as it stands between quotation marks; line breaks become spaces, as every reader would make them.
   static func attribute(_ text: String) -> String {
     var bytes: [UInt8] = []
     append(text, to: &bytes, isAttribute: true)

@@ -64,14 +64,14 @@ struct LogFields {
     return number
   }
 
-  /// Texts; none where the key is not there.
+  /// Reads texts; none where the key is not there.
   func texts(_ key: String) throws(TraceError) -> [String] {
     try elements(key, expected: "texts") { node in
       if case .string(let text) = node.content { text } else { nil }
     }
   }
 
-  /// Objects; none where the key is not there.
+  /// Reads objects; none where the key is not there.
   func objects(_ key: String) throws(TraceError) -> [LogFields] {
     try elements(key, expected: "objects") { node in
       if case .object(let members) = node.content { LogFields(object, members) } else { nil }

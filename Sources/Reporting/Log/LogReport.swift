@@ -218,21 +218,21 @@ extension LogReport {
 }
 
 extension JSONText {
-  /// A key with a whole number; nothing where there is none.
+  /// Writes a key with a whole number; nothing where there is none.
   fileprivate mutating func count(_ name: String, _ number: (some BinaryInteger)?) {
     guard let number else { return }
     key(name)
     self.number(number)
   }
 
-  /// A key with texts; nothing where there are none.
+  /// Writes a key with texts; nothing where there are none.
   fileprivate mutating func list(_ name: String, _ values: [String]) {
     guard !values.isEmpty else { return }
     key(name)
     strings(values)
   }
 
-  /// A place, whose file is told only where it is not that of the case.
+  /// Writes a place, whose file is told only where it is not that of the case.
   fileprivate mutating func place(_ place: Place, in source: Source) {
     if place.file != source.name { pair("place", place.file) }
     count("line", place.line)

@@ -55,7 +55,7 @@ extension [Turn] {
 }
 
 extension Turn {
-  /// True if another turn may stand in one row with it.
+  /// Returns true if another turn may stand in one row with it.
   func looksLike(_ other: Turn) -> Bool {
     cause == other.cause && flags == other.flags && fingers.count == other.fingers.count
   }

@@ -35,7 +35,7 @@ public final class ZoomedImageController: UIViewController, UIScrollViewDelegate
   /// The part of the picture that is in view, in its own coordinates.
   public var visibleRect: CGRect { scrollView.convert(scrollView.bounds, to: imageView) }
 
-  /// The rectangle of the picture that fills the view at a scale around a point.
+  /// Returns the rectangle of the picture that fills the view at a scale around a point.
   ///
   /// - Parameters:
   ///   - scale: how large the picture is shown.

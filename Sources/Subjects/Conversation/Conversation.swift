@@ -111,12 +111,12 @@ struct Conversation {
 
   // MARK: - Asking
 
-  /// A ticket wants to know who the subject is.
+  /// Takes in that a ticket wants to know who the subject is.
   mutating func introduce(_ ticket: Ticket, at now: Duration) -> [Action] {
     ask(Wish(ticket: ticket, isPlay: false), at: now)
   }
 
-  /// A ticket wants its trace to be played.
+  /// Takes in that a ticket wants its trace to be played.
   mutating func play(_ ticket: Ticket, at now: Duration) -> [Action] {
     if let fault = pending {
       pending = nil
@@ -260,7 +260,7 @@ struct Conversation {
 
   // MARK: - Going wrong
 
-  /// The process could not be started.
+  /// Takes in that the process could not be started.
   mutating func failToStart(_ fault: ProcessFault, at now: Duration) -> [Action] {
     startFailed(fault, now)
   }
@@ -294,7 +294,7 @@ struct Conversation {
     }
   }
 
-  /// A line became longer than an answer may be.
+  /// Takes in that a line became longer than an answer may be.
   mutating func lineBecameTooLong(_ fault: ProcessFault, at now: Duration) -> [Action] {
     switch phase {
     case .greeting: return [.end] + startFailed(fault, now)
@@ -307,7 +307,7 @@ struct Conversation {
     }
   }
 
-  /// Time passed.
+  /// Takes in that time passed.
   mutating func passTime(to now: Duration) -> [Action] {
     guard let deadline, now >= deadline else { return [] }
     switch phase {
@@ -320,7 +320,7 @@ struct Conversation {
     }
   }
 
-  /// The first open trace is at fault; those behind it are played by a fresh process.
+  /// Blames the first open trace for a fault; those behind it are played by a fresh process.
   private mutating func blame(
     _ fault: ProcessFault,
     isCrash: Bool = false,
@@ -354,7 +354,7 @@ struct Conversation {
 
   // MARK: - Leaving
 
-  /// Nobody will ask any more.
+  /// Takes in that nobody will ask any more.
   mutating func close(at now: Duration) -> [Action] {
     let abandoned = (open.map(\.ticket) + waiting.map(\.ticket))
       .map { Action.fail($0, Setback(fault: .closed)) }

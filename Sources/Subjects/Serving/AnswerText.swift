@@ -84,7 +84,7 @@ struct AnswerText {
     }
   }
 
-  /// An input; the settle at the end, where the request has none, is not counted.
+  /// Counts an input as played; the settle at the end, where the request has none, is not counted.
   private mutating func pass(_ line: Line) {
     if played < eventCount { played += 1 }
     inputTime = line.time ?? inputTime

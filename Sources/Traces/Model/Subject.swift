@@ -77,7 +77,7 @@ public enum SubjectFailure: Error, Hashable, Sendable {
   /// It broke: the case is an error, which is not a component's wrong behaviour.
   case failed(why: String)
 
-  /// A transcript became longer than it may.
+  /// Returns the failure of a transcript that became longer than it may.
   ///
   /// - Parameter mostLines: how many lines it may have.
   /// - Returns: the failure.

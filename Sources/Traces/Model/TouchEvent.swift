@@ -23,7 +23,7 @@ public struct TouchEvent: Hashable, Sendable {
     if first == nil { first = touch.finger } else { others.append(touch.finger) }
   }
 
-  /// Another line comes: the next touch line begins a new event.
+  /// Takes in that another line comes: the next touch line begins a new event.
   public mutating func end() {
     first = nil
     if !others.isEmpty { others.removeAll(keepingCapacity: true) }

@@ -134,7 +134,7 @@ final class NameTable: Sendable {
     return (place, false)
   }
 
-  /// Eight bytes from the beginning, the middle and the end tell the names apart.
+  /// Hashes a name: eight bytes from the beginning, the middle and the end tell the names apart.
   private static func hash(_ bytes: Span<UInt8>) -> UInt64 {
     guard bytes.count >= 8 else { return mixed(fewBytes(bytes)) }
     let middle = word(at: bytes.count / 2 - 4, of: bytes)
@@ -181,7 +181,7 @@ final class NameTable: Sendable {
     return word
   }
 
-  /// Eight bytes that are known to be there.
+  /// Reads eight bytes that are known to be there.
   private static func word(at offset: Int, of bytes: Span<UInt8>) -> UInt64 {
     unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }

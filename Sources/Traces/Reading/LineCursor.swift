@@ -207,7 +207,7 @@ struct LineCursor {
 }
 
 extension Span<UInt8> {
-  /// Eight bytes that are known to be there, the first of them in the lowest place.
+  /// Reads eight bytes that are known to be there, the first of them in the lowest place.
   @inline(always)
   func word(at offset: Int) -> UInt64 {
     UInt64(

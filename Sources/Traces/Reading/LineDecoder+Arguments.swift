@@ -63,7 +63,7 @@ extension LineDecoder {
     return .number(rate)
   }
 
-  /// Any value, as a name that the vocabulary does not know may have it.
+  /// Reads any value, as a name that the vocabulary does not know may have it.
   func anyValue(_ node: JSONNode, _ key: String) throws(LineProblem) -> Value {
     switch node.content {
     case .null: return .null

@@ -104,7 +104,7 @@ extension LineDecoder {
     return .object(try inOutArguments(try members(node, "answer"), entry))
   }
 
-  /// In-out arguments that a delegate writes.
+  /// Reads in-out arguments that a delegate writes.
   func inOutArguments(
     _ members: [JSONNode.Member],
     _ entry: Vocabulary.Entry

@@ -1,6 +1,6 @@
 /// An absolute address as the format knows it: a scheme, a colon, and what the scheme makes of the rest.
 public enum Address: Sendable {
-  /// The address without what stands behind `#`.
+  /// Returns the address without what stands behind `#`.
   public static func withoutFragment(_ address: String) -> String {
     String(address.prefix { $0 != "#" })
   }

@@ -51,7 +51,7 @@ package struct JSONText {
     text.withUTF8 { unsafe append($0) }
   }
 
-  /// Text in quotation marks; what JSON demands is escaped, and what acts on a terminal: a log that
+  /// Writes text in quotation marks; what JSON demands is escaped, and what acts on a terminal: a log that
   /// shows a transcript obeys nothing in it.
   mutating func append(string text: String) {
     append(byte: UInt8(ascii: "\""))
@@ -103,7 +103,7 @@ package struct JSONText {
     append(digitsOf: value.magnitude, atLeast: 1)
   }
 
-  /// A decimal with as few places as it needs.
+  /// Writes a decimal with as few places as it needs.
   mutating func append(units: Int64, places: Int) {
     if units < 0 { append(byte: UInt8(ascii: "-")) }
     var fraction = units.magnitude

@@ -116,7 +116,7 @@ extension TraceWriter {
     }
   }
 
-  /// A state, its keys sorted by name.
+  /// Writes a state, its keys sorted by name.
   private mutating func write(
     _ state: State,
     _ table: TableState,

@@ -79,7 +79,7 @@ public struct TraceWriter: Sendable {
     isFirstKey = false
   }
 
-  /// A key that the format names, in which nothing has to be escaped.
+  /// Writes a key that the format names, in which nothing has to be escaped.
   mutating func key(_ key: StaticString) {
     text.append(isFirstKey ? "\"" : ",\"")
     isFirstKey = false
@@ -87,7 +87,7 @@ public struct TraceWriter: Sendable {
     text.append("\":")
   }
 
-  /// A key that a file or a table names.
+  /// Writes a key that a file or a table names.
   mutating func key(named key: String) {
     if !isFirstKey { text.append(",") }
     isFirstKey = false

@@ -77,7 +77,7 @@ package struct RowChanges: Sendable {
   /// True if a row or a section is named twice before the update, or after it.
   package var namesTwice: Bool { rows.isAmbiguous || sections.isAmbiguous }
 
-  /// Something came between that leaves open what becomes of it all.
+  /// Takes in that something came between that leaves open what becomes of it all.
   package mutating func spoil() { isReadable = false }
 
   /// Adds what a call asks for.

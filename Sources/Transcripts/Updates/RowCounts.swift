@@ -26,7 +26,7 @@ package struct RowCounts: Sendable, Equatable {
   /// Takes in how many rows a section has; nil: it was asked, and the answer is not told.
   package mutating func learn(rows count: Int?, in section: Int) { rows[section] = count }
 
-  /// A row has gone from one section to another, and nothing is asked (R152).
+  /// Takes in that a row has gone from one section to another, and nothing is asked (R152).
   package mutating func moveRow(from old: Int, to new: Int) {
     rows[old]? -= 1
     rows[new]? += 1

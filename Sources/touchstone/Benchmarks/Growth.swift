@@ -40,7 +40,7 @@ struct Growth {
     try measureJobs()
   }
 
-  /// One trace, ten times as long in each row: read alone, and replayed and judged.
+  /// Measures one trace, ten times as long in each row: read alone, and replayed and judged.
   private func measureLength() throws {
     var count = min(10_000, events)
     while count <= events {
@@ -63,7 +63,7 @@ struct Growth {
     }
   }
 
-  /// The same folder with one job and with two.
+  /// Measures the same folder with one job and with two.
   private func measureJobs() throws {
     let folder = try TemporaryFolder(files: min(files, 10_000))
     var times: [Double] = []

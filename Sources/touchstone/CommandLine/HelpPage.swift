@@ -49,7 +49,7 @@ enum HelpPage {
     .transcript.jsonl files, or -, the standard input.
     """
 
-  /// One command.
+  /// Returns the page of one command.
   ///
   /// - Parameters:
   ///   - command: the command.

@@ -55,7 +55,7 @@ struct FileLines {
     return false
   }
 
-  /// True if there are bytes at `place`.
+  /// Returns true if there are bytes at `place`.
   private mutating func fill() -> Bool {
     guard place == piece.count else { return true }
     guard let data = try? file.read(upToCount: 1 << 16), !data.isEmpty else { return false }

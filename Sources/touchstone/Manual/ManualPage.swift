@@ -126,7 +126,7 @@ struct Roff {
     text += ".RE\n.fi\n"
   }
 
-  /// Text without a meaning for roff; characters beyond ASCII by their numbers.
+  /// Returns text without a meaning for roff; characters beyond ASCII by their numbers.
   private static func plain(_ text: String) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

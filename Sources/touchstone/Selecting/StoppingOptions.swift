@@ -23,7 +23,7 @@ extension Option {
 }
 
 extension Arguments {
-  /// After how many failures a run ends; nil: it goes on.
+  /// Returns the number of failures after which a run ends; nil: it goes on.
   ///
   /// - Parameter failsFast: whether the environment asks for the end at the first one.
   /// - Returns: the number.

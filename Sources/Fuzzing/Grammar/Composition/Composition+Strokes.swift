@@ -87,7 +87,7 @@ extension Composition {
   private static let tremors = [0, 500, -500, 1000, -1000, 333, -667]
   private static let delays = [0, 0, 1000, 2000, 417, 8000]
 
-  /// Now and then a call between two events.
+  /// Puts now and then a call between two events.
   mutating func interrupt(_ choices: inout Choices) {
     guard choices.chance(weights.often.interrupts), hasRoom else { return }
     wait(choices.pick(Self.delays))

@@ -64,7 +64,7 @@ extension Setting {
   private static let extents = [100, 200, 50, 300, 150, 0, 101]
   private static let plainExtents = [100, 200, 50, 300, 150]
 
-  /// Now and then a number that nobody would write.
+  /// Draws now and then a number that nobody would write.
   private static func odd(_ pair: Vector, _ choices: inout Choices, _ weights: Weights) -> Vector {
     guard choices.chance(weights.often.isOdd) else { return pair }
     return Vector(

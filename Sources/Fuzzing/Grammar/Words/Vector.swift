@@ -69,7 +69,7 @@ extension Value {
     .pair(Millionths(units: Int64(pair.x) * 1000), Millionths(units: Int64(pair.y) * 1000))
   }
 
-  /// Four whole numbers.
+  /// Returns four whole numbers.
   static func whole(_ first: Int, _ second: Int, _ third: Int, _ fourth: Int) -> Value {
     .array([
       thousandths(first * 1000), thousandths(second * 1000), thousandths(third * 1000),

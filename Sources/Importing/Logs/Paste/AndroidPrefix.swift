@@ -25,7 +25,7 @@ enum AndroidPrefix {
     return true
   }
 
-  /// `16032-16032/com.example ` or `16032 16040 `.
+  /// Takes `16032-16032/com.example ` or `16032 16040 `.
   private static func takeProcess(_ line: inout LineScanner) {
     var rest = line
     guard !rest.take(while: \.isDigit).isEmpty else { return }

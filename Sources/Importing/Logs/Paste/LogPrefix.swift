@@ -97,7 +97,7 @@ struct LogPrefix {
     if rest.take(": ") { line = rest }
   }
 
-  /// The sender in round brackets, and categories in square ones; a method may stand in brackets, too.
+  /// Takes the sender in round brackets, and categories in square ones; a method may stand in brackets, too.
   private static func takeTags(_ line: inout LineScanner) {
     while true {
       var rest = line

@@ -61,7 +61,7 @@ struct PasteLine {
     ["- ", "* ", "+ ", "• ", "$ ", "· "].contains { line.take($0) }
   }
 
-  /// `12. `, `12) `, `12: `, `[12] `, `#12 `.
+  /// Takes `12. `, `12) `, `12: `, `[12] `, `#12 `.
   private static func takeNumber(_ line: inout LineScanner) -> Bool {
     var rest = line
     let isMarked = rest.take("[") || rest.take("#") || rest.take("(")

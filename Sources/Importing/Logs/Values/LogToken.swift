@@ -17,7 +17,7 @@ enum LogToken: Hashable {
   /// Any other character.
   case sign(UInt8)
 
-  /// The pieces of what is left of a line.
+  /// Returns the pieces of what is left of a line.
   static func pieces(of line: LineScanner) -> [LogToken] {
     var line = line
     var pieces: [LogToken] = []

@@ -121,7 +121,7 @@ struct LogValues {
 
   // MARK: - Forms
 
-  /// `<Class: 0x7f8e; key = value; …>`.
+  /// Reads `<Class: 0x7f8e; key = value; …>`.
   private mutating func object() -> LogValue? {
     let start = place
     guard depth < Self.deepest, takeSign("<"), case .word(let name)? = token else {
@@ -146,7 +146,7 @@ struct LogValues {
     return .object(object)
   }
 
-  /// `{{0, 1}, {2, 3}}`.
+  /// Reads `{{0, 1}, {2, 3}}`.
   private mutating func rect() -> LogValue? {
     let start = place
     guard takeOpening(), let first = pair() else { return back(to: start) }
@@ -157,14 +157,14 @@ struct LogValues {
     return .four([x, y, width, height])
   }
 
-  /// `{64, 0, 0, 0}`, `(0 0; 320 480)`, `(0.0, 0.0, 320.0, 480.0)`, `top: 64, left: 0, …`.
+  /// Reads `{64, 0, 0, 0}`, `(0 0; 320 480)`, `(0.0, 0.0, 320.0, 480.0)`, `top: 64, left: 0, …`.
   private mutating func four() -> LogValue? {
     let start = place
     guard takeOpening(), let numbers = numbers(4), takeClosing() else { return back(to: start) }
     return .four(numbers)
   }
 
-  /// `(1.5, -0.25)`, `{1.5, -0.25}`, `(x: 1.5, y: -0.25)`, `{"x": 1.5, "y": -0.25}`.
+  /// Reads `(1.5, -0.25)`, `{1.5, -0.25}`, `(x: 1.5, y: -0.25)`, `{"x": 1.5, "y": -0.25}`.
   private mutating func pair() -> LogValue? {
     let start = place
     guard takeSign("(") || takeSign("{"), let numbers = numbers(2), takeClosing() else {
@@ -192,7 +192,7 @@ struct LogValues {
     return numbers
   }
 
-  /// `[0, 3]`, `0-3`, `0 - 3`.
+  /// Reads `[0, 3]`, `0-3`, `0 - 3`.
   private mutating func path() -> LogValue? {
     let start = place
     let isBracketed = takeSign("[")
