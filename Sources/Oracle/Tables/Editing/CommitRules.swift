@@ -14,17 +14,7 @@ enum CommitRules {
     catalogue: ["R141", "R139"],
     sources: ["G-Edit", "B-58"],
     topic: .editing,
-    check: .onEdits(
-      at: [.commitEditing],
-      answer: { edits, _, watch in
-        guard edits.mode == .no, edits.swipe.isOpen != .unknown,
-          // A button of a navigation may begin editing where no finger is told.
-          watch.hands.areRecorded || !watch.site.isInNavigation
-        else { return .notJudged }
-        return Answer(edits.swipe.isOpen == .yes)
-      },
-      expecting: { _, _ in "willBeginEditingRowAt before it, and didEndEditingRowAt behind it" }
-    ),
+    check: .insideSwipe(at: [.commitEditing]),
     passing: [confirmed(swipe: "commit(delete,0-0):e becomes(cell-1,none) ends(nil)")],
     failing: [
       "\(SwipeRules.finger) \(SwipeRules.asked) ^ ↓ commit(delete,0-0) |:f",

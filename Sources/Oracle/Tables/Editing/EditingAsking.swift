@@ -1,4 +1,5 @@
 internal import Traces
+internal import Transcripts
 
 extension Check {
   /// Returns a question about editing.
@@ -18,6 +19,21 @@ extension Check {
         found: { watch in watch.table.map { found($0.edits, watch) } ?? watch.now.event.word },
         expected: { watch in watch.table.map { [expected($0.edits, watch)] } ?? [] }
       )
+    )
+  }
+
+  /// Returns a question about what may come only while a swipe is open, if the table is not in editing mode.
+  static func insideSwipe(at events: [Event]) -> Check {
+    .onEdits(
+      at: events,
+      answer: { edits, _, watch in
+        guard edits.mode == .no, edits.swipe.isOpen != .unknown,
+          // A button of a navigation may begin editing where no finger is told.
+          watch.hands.areRecorded || !watch.site.isInNavigation
+        else { return .notJudged }
+        return Answer(edits.swipe.isOpen == .yes)
+      },
+      expecting: { _, _ in "willBeginEditingRowAt before it, and didEndEditingRowAt behind it" }
     )
   }
 }

@@ -15,16 +15,7 @@ enum ActionHandlerRules {
     .sequence,
     catalogue: ["R514"],
     topic: .editing,
-    check: .onEdits(
-      at: [.actionHandler, .rowActionHandler],
-      answer: { edits, _, watch in
-        guard edits.mode == .no, edits.swipe.isOpen != .unknown,
-          watch.hands.areRecorded || !watch.site.isInNavigation
-        else { return .notJudged }
-        return Answer(edits.swipe.isOpen == .yes)
-      },
-      expecting: { _, _ in "willBeginEditingRowAt before it, and didEndEditingRowAt behind it" }
-    ),
+    check: .insideSwipe(at: [.actionHandler, .rowActionHandler]),
     passing: ["\(handled)"],
     failing: ["\(SwipeRules.finger) \(SwipeRules.asked) \(answered) ^ ↓ handles(Delete,0-0) |:f"]
   )
