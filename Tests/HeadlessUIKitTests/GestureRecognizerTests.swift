@@ -133,20 +133,22 @@ struct GestureRecognizerTests {
     #expect(other.state == .failed)
   }
 
+  /// A view that writes down what it hears of its touches.
+  private final class Plain: UIView {
+    var heard: [String] = []
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("began")
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("ended")
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      heard.append("cancelled")
+    }
+  }
+
   @Test("keeps touches from the view that it delays, and takes them when it begins")
   func delays() {
-    final class Plain: UIView {
-      var heard: [String] = []
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("began")
-      }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("ended")
-      }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("cancelled")
-      }
-    }
     let plain = Plain(frame: world.window.bounds)
     world.window.addSubview(plain)
     plain.addGestureRecognizer(pan)
@@ -178,18 +180,6 @@ struct GestureRecognizerTests {
       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         taps += 1
         if taps == 2 { state = .recognized }
-      }
-    }
-    final class Plain: UIView {
-      var heard: [String] = []
-      override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("began")
-      }
-      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("ended")
-      }
-      override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        heard.append("cancelled")
       }
     }
     let plain = Plain(frame: world.window.bounds)

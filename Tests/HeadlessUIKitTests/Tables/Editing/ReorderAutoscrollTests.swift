@@ -8,14 +8,7 @@ struct ReorderAutoscrollTests {
 
   /// A table in editing mode, with 30 rows of 40 points, 12 of them in view.
   private func world(_ configure: (UITableView) -> Void = { _ in }) -> TableWorld {
-    listener.implemented.insert(TableListener.moves)
-    let world = TableWorld(listener) {
-      $0.rowHeight = 40
-      configure($0)
-    }
-    world.table.isEditing = true
-    listener.forget()
-    return world
+    .reordering(listener, configure)
   }
 
   /// Takes the row at a height by its handle and moves the finger to another one.

@@ -7,14 +7,7 @@ struct ReorderTests {
   private let listener = TableListener(rows: [4, 3])
 
   private func world(_ configure: (UITableView) -> Void = { _ in }) -> TableWorld {
-    listener.implemented.insert(TableListener.moves)
-    let world = TableWorld(listener) {
-      $0.rowHeight = 40
-      configure($0)
-    }
-    world.table.isEditing = true
-    listener.forget()
-    return world
+    .reordering(listener, configure)
   }
 
   private func drag(_ heights: Double..., in world: TableWorld) {

@@ -87,6 +87,21 @@ extension TableListener {
 }
 
 extension TableWorld {
+  /// Makes a table in editing mode whose rows of 40 points have handles.
+  static func reordering(
+    _ listener: TableListener,
+    _ configure: (UITableView) -> Void
+  ) -> TableWorld {
+    listener.implemented.insert(TableListener.moves)
+    let world = TableWorld(listener) {
+      $0.rowHeight = 40
+      configure($0)
+    }
+    world.table.isEditing = true
+    listener.forget()
+    return world
+  }
+
   /// Swipes a row to the left, from the middle, and lets go.
   func swipe(_ y: Double, by distance: Double = 100) {
     world.touch(.began, x: 200, y: y)
