@@ -284,8 +284,7 @@ final class WebFacts: Feature {
     idleTurns.stop = -1
     if !telling.hearsQuestions, caused.loss != nil {
       // It may have led to another place on the page, without a word.
-      shown = nil
-      history.forget()
+      forgetPage()
     }
     // Two that are not told apart: whose the next question is is not known.
     if let earlier = self.errand, !earlier.isAsked, telling.hearsQuestions || caused.loss != nil {
@@ -327,8 +326,7 @@ final class WebFacts: Feature {
     scene = PageLoad(isFromTheStart: false)
     scene.allowAnything()
     lose(.delegate)
-    history.forget()
-    shown = nil
+    forgetPage()
   }
 
   /// The answers to addresses; empty: they are not told.

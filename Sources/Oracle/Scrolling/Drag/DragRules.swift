@@ -157,15 +157,12 @@ enum DragRules {
           // Two fingers that nobody recorded may pinch, and what that tells of a drag is not known (H13).
           watch.hands.areRecorded || watch.zoom?.mayZoom != true
         else { return .notJudged }
-        let isMovable = Axis.each.contains {
-          watch.geometry.mayMove($0, isTable: watch.setting.isTable)
-        }
         // A view that stands outside its range can be pulled back.
-        let mayGo = isMovable && !watch.goesAlongFixedAxis
+        let mayGo = watch.hasMovableAxis && !watch.goesAlongFixedAxis
         return Answer(mayGo || watch.geometry.isOutside(watch.whereabouts))
       },
       expecting: { watch in
-        watch.goesAlongFixedAxis
+        watch.hasMovableAxis
           ? "nothing: the finger goes along an axis that cannot scroll"
           : "nothing: the content fits, and no axis always bounces"
       }
@@ -262,6 +259,11 @@ extension Watch {
       && turns.touchDown < now.turn && turns.call < turns.touchDown && !setting.isTable
       // If the end of an animation is not told, it may still go on.
       && (program.call.kind == .none || hears(.didEndScrollingAnimation))
+  }
+
+  /// True if an axis may scroll.
+  fileprivate var hasMovableAxis: Bool {
+    Axis.each.contains { geometry.mayMove($0, isTable: setting.isTable) }
   }
 
   /// True if a single finger has gone along an axis that cannot scroll, and hardly along the other.
