@@ -124,6 +124,13 @@ struct RecordTests {
     #expect(Judge().verdict(of: transcript).violations.map(\.text) == [])
   }
 
+  @Test("A refresh control that a call gives to the view holds room after a pull that nobody hears")
+  func controlOfCall() {
+    let pull = "v + B S@-40 + S@-90 ^ W@-90 T@-90 G S@-70 . S@-60 E@-60 |@-60"
+    #expect(rules(Example("unheard=RI control:yes \(pull)").transcript) == [])
+    #expect(rules(Example("unheard=RI \(pull)").transcript).contains("scroll.rest.inside-range"))
+  }
+
   @Test("The frame of a message says that it is not of the input above it")
   func frames() {
     var transcript = Example("v - B S ^ W T G . S . S E |").transcript

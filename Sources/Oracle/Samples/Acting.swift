@@ -22,8 +22,8 @@ struct Acting: Scene {
 
   /// Needs to know which pages are there.
   func knowPages() throws(Lack) {
-    // The pages are in the view that scrolls, and not in one another.
-    try need(watch.setting.isScroller, .setup)
+    // The pages are in the application's view that scrolls, which stands first, and not in one another.
+    try need(watch.site.stage.watches.first { $0.setting.isScroller } === watch, .setup)
     try hear(.loadPage)
     try fromTheStart()
     try need(!facts.hasUntoldPages, .setup)

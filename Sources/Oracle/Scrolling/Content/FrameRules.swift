@@ -182,7 +182,6 @@ enum FrameRules {
     failing: [
       "animate:300 . S@100 . S@200 . S@300 .18 ↓ A@300 |@300",
       "animate:300 . S@100 . S@200 . S@300 .60 ↓ jump:90 S@90 |@90",
-      "animate:300 . S . S . S .60 ↓ jump:90 S |@90",
       "at=300 tap Q=yes . S@100 . S@50 . S@0 .18 ↓ P@0 |@0",
       "at=300 tap Q=yes . S@100 . S@50 . S@0 .60 ↓ v ^ |@0",
     ]
@@ -245,9 +244,9 @@ extension Watch {
       return hears(.didScrollToTop) && geometry.insets.areKnown && content.lastScroll.isKnown
         && abs(content.lastScroll.y + geometry.insets.adjusted.top.units) <= setting.pixel
     }
-    let (place, target) = (content.lastScroll, program.animation.target)
-    return isFreeAnimation && program.animation.isEndDue && hears(.didEndScrollingAnimation)
-      && (!place.isKnown || !target.isKnown || place == target)
+    return isFreeAnimation && program.animation.isEndDue && content.lastScroll.isKnown
+      && hears(.didEndScrollingAnimation)
+      && program.animation.target.isKnown && content.lastScroll == program.animation.target
   }
 
   /// True if nothing has come for long since the last `didScroll`.

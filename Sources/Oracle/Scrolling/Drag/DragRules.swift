@@ -269,7 +269,8 @@ extension Watch {
   /// True if a single finger has gone along an axis that cannot scroll, and hardly along the other.
   fileprivate var goesAlongFixedAxis: Bool {
     guard hands.areRecorded, hands.most == 1, hands.origin.isKnown, !hands.mayGoOn, zoom == nil,
-      hasFinger
+      // Of a finger that drags another view a rule about that speaks (A11).
+      hasFinger, !site.stage.isDraggedBeside(self)
     else { return false }
     return Axis.each.allSatisfy { axis in
       let isStraight = max(hands.ways[axis], abs(hands.travel[axis])) <= 2_000

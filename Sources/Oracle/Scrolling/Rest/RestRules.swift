@@ -117,8 +117,6 @@ enum RestRules {
       "inputs=touch v + B S@-5 hold ^ W@-5 T@-5 G@-5 . S@-40 E@-40 |@-40",
       "v + B S@-40 ^ W@-40 T@-40 G S@-20 . S@0 E@0 |@0",
       "v + B S@-40 ^ W@-40 T@-40 ~jump:-90 S@-90 G@-90 E@-90 |@-90",
-      // A pull that nobody hears opens the control, which holds room.
-      "unheard=RI control:yes v + B S@-40 + S@-90 ^ W@-90 T@-90 G S@-70 . S@-60 E@-60 |@-60",
     ],
     failing: ["v - B S ^ W T G S E ↓ |@-20", "v + B S@-40 x W@-40 F@-40 ↓ |@-40"]
   )
