@@ -76,7 +76,8 @@ extension Watch {
 
   /// Returns true if a finger on its way between two places has not come near an edge.
   private func isClearInside(_ axis: Axis, from start: Place, to place: Place) -> Bool {
-    guard surelyMoves(axis) else { return true }
+    guard geometry.mayMove(axis, isTable: setting.isTable) else { return true }
+    guard surelyMoves(axis) else { return false }
     let (least, most) = (geometry.least[axis], geometry.most[axis])
     return isClear(of: hands.farthest[axis], from: start[axis] &- least, to: place[axis] &- least)
       && isClear(of: -hands.nearest[axis], from: most &- start[axis], to: most &- place[axis])
