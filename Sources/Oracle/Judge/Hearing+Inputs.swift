@@ -11,6 +11,7 @@ extension Hearing {
       fingers.beginEvent(at: touch.time)
     }
     fingers.add(touch)
+    mayGoOn = true
     hearApart(touch)
   }
 
@@ -130,7 +131,10 @@ extension Hearing {
     }
   }
 
-  /// The last view has told its state at rest: the others are at rest as well.
+  /// Takes in that the last view has told its state at rest: the others are at rest as well.
+  ///
+  /// Few records have several views, so it is kept apart from what each input costs.
+  @inline(never)
   mutating func endUntoldRest() {
     let rest = untold
     untold = UntoldRest()

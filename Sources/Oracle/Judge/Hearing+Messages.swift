@@ -7,14 +7,21 @@ extension Hearing {
     let place = Int(message.view.place)
     guard watches.indices.contains(place) else { return }
     endSteadyGlide()
-    if fingers.isEventOpen { endTouchEvent() }
-    if untold.isOpen { endUntoldRest() }
+    // One look for both: nearly all messages follow others.
+    if mayGoOn { endInput() }
     advance(to: message, index: index)
     let heard = self.heard(Event.of(message), at: index, time: message.time)
     stage.receive(message, from: place)
     let watch = watches[place]
     isSteady = watch.hear(message, heard, &findings, comparesFrames: comparesFrames)
     stage.follow(watch.now, from: place)
+  }
+
+  /// Ends a touch event or a rest that goes on to the next line.
+  private mutating func endInput() {
+    mayGoOn = false
+    endTouchEvent()
+    if untold.isOpen { endUntoldRest() }
   }
 
   /// Takes in the frames of a glide that went on as before, and is over.
@@ -32,7 +39,10 @@ extension Hearing {
     // States are final at rest only, whether or not a line before them has waited for it.
     if !isAtRest { isSettling = true }
     endTurn(.rest, at: index, time: final.time, isTold: true)
-    if watches.count > 1 { untold.add(place, of: watches.count, at: index, time: final.time) }
+    if watches.count > 1 {
+      untold.add(place, of: watches.count, at: index, time: final.time)
+      mayGoOn = true
+    }
     let heard = self.heard(.final, at: index, time: final.time)
     watches[place].hear(final, heard, &findings)
     stage.causes.follow(heard)

@@ -27,6 +27,8 @@ struct Hearing {
   var isAtRest = false
   /// The views that have told no state at the rest of which others tell theirs.
   var untold = UntoldRest()
+  /// True if a touch event, or a rest of which some views have told, may go on in the next line.
+  var mayGoOn = false
   /// No change of controllers takes longer: how long one takes is in no source, but a wait or a silence that
   /// is shorter may end in its midst.
   static let longestChange: Microseconds = 2_000_000

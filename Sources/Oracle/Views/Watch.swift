@@ -83,7 +83,8 @@ final class Watch {
       ),
       isMidway: record.beginsInTheMiddle
     )
-    hands = Fingers(record).hands
+    hands.areRecorded = record.hasTouches
+    if !record.fingersDown.isEmpty { hands = Fingers(record).hands }
     if record.beginsInTheMiddle { turns.call = 1 }
     if geometry.hasRefreshControl, !record.hasAllCalls || !hears(.refreshControlValueChanged) {
       geometry.shareInset(isTold: false)

@@ -262,19 +262,22 @@ extension Watch {
   }
 
   /// True if an axis may scroll.
-  fileprivate var hasMovableAxis: Bool {
-    Axis.each.contains { geometry.mayMove($0, isTable: setting.isTable) }
+  fileprivate var hasMovableAxis: Bool { mayMove(.vertical) || mayMove(.horizontal) }
+
+  private func mayMove(_ axis: Axis) -> Bool {
+    geometry.mayMove(axis, isTable: setting.isTable)
   }
 
   /// True if a single finger has gone along an axis that cannot scroll, and hardly along the other.
   fileprivate var goesAlongFixedAxis: Bool {
-    guard hands.areRecorded, hands.most == 1, hands.origin.isKnown, !hands.mayGoOn, zoom == nil,
+    let isVertical = mayMove(.vertical)
+    guard isVertical != mayMove(.horizontal) else { return false }
+    // Asked first: nearly every drag goes along the axis that scrolls.
+    let axis: Axis = isVertical ? .vertical : .horizontal
+    guard hands.nearest[axis] >= -2_000, hands.farthest[axis] <= 2_000 else { return false }
+    return hands.areRecorded && hands.most == 1 && hands.origin.isKnown && !hands.mayGoOn
+      && zoom == nil && hasFinger && abs(hands.travel[axis]) <= 2_000
       // Of a finger that drags another view a rule about that speaks (A11).
-      hasFinger, !site.stage.isDraggedBeside(self)
-    else { return false }
-    return Axis.each.allSatisfy { axis in
-      let isStraight = max(hands.ways[axis], abs(hands.travel[axis])) <= 2_000
-      return isStraight || !geometry.mayMove(axis, isTable: setting.isTable)
-    }
+      && !site.stage.isDraggedBeside(self)
   }
 }
