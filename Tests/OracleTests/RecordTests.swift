@@ -126,9 +126,16 @@ struct RecordTests {
 
   @Test("A refresh control that a call gives to the view holds room after a pull that nobody hears")
   func controlOfCall() {
-    let pull = "v + B S@-40 + S@-90 ^ W@-90 T@-90 G S@-70 . S@-60 E@-60 |@-60"
-    #expect(rules(Example("unheard=RI control:yes \(pull)").transcript) == [])
-    #expect(rules(Example("unheard=RI \(pull)").transcript).contains("scroll.rest.inside-range"))
+    let pull = "v + B + + + ^ W T G .30 E |@-60"
+    #expect(rules(Example("unheard=RIS control:yes \(pull)").transcript) == [])
+    #expect(rules(Example("unheard=RIS \(pull)").transcript) == ["scroll.rest.inside-range"])
+  }
+
+  @Test("A table whose rows fit is pulled past its top, though no message tells where it is")
+  func pulledTable() {
+    let rows = "table=3 sections()=1 rows(0)=3 cell(0-0)=a#320,132"
+    let drawing = "\(rows) v +44 B S +44 S hold ^ W!0>0 T G S . S E |"
+    #expect(rules(Example(stringLiteral: drawing).transcript) == [])
   }
 
   @Test("The frame of a message says that it is not of the input above it")

@@ -81,8 +81,6 @@ enum LiftRules {
     passing: [
       "unheard=S v + B@0 hold ^ W@-5 T@-5 G E", "unheard=WS v + B@0 hold ^ T@-5 G E",
       "v -110 B S@100 hold ^ W@100 F@100", "v + B S@-40 hold ^ W@-40 T@-40 G@-40 S@0 E@0",
-      // A table whose rows fit is pulled all the same.
-      "table=3 v +44 B S +44 S hold ^ W!0>0 T G S . S E |",
     ],
     failing: [
       "v -110 B S@100 hold ^ W@100 ↓ T@100 G S@110 E@110",
