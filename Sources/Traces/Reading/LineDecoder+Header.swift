@@ -106,7 +106,7 @@ extension LineDecoder {
     guard let component = node("component") else {
       throw LineProblem(.missingKey("component", line: "view's"), at: member.value.start)
     }
-    let components = Vocabulary.components + ["content"] + Vocabulary.recognizers
+    let components = Vocabulary.components + Vocabulary.recognizers
     var view = Header.View(
       name: Name(member.key),
       component: try word(component, "component", is: "component", among: components)

@@ -5,13 +5,13 @@
 public enum Vocabulary: Sendable {
   /// The components that a header may name.
   public static let components =
-    scrollers + ["navigation", "web", "field", "text-view", "alert"]
+    scrollers + ["navigation", "web", "field", "text-view", "alert", "content"]
     + controls
 
   /// The components that scroll.
   public static let scrollers = ["scroll", "zoom", "table", "form", "tiles"]
 
-  /// The kinds of a view in `views` besides components: plain content.
+  /// The components that are plain content: they hear touches, and do nothing with them.
   public static let contents = ["content", "control"]
 
   /// The messages of a component to its delegate and others, and of touches to plain content.

@@ -4,7 +4,7 @@ extension ReaderProperties {
   /// The words of the format, a quoted one a line, as libFuzzer wants them.
   public static var dictionary: String {
     let words =
-      Vocabulary.components + ["content"] + Vocabulary.recognizers + Vocabulary.messageNames
+      Vocabulary.components + Vocabulary.recognizers + Vocabulary.messageNames
       + Vocabulary.callNames
     let entries = words.map { quoted($0) } + keys.map { quoted($0) + ":" } + pieces
     return entries.map { "\"\(escaped($0))\"\n" }.joined()
