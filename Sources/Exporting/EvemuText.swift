@@ -26,7 +26,7 @@ struct EvemuText {
     // 330, BTN_TOUCH, is in the sixth line of 64 codes.
     for _ in 0..<5 { text += "B: 01 00 00 00 00 00 00 00 00\n" }
     text += "B: 01 00 04 00 00 00 00 00 00\nB: 03 00 00 00 00 00 80 60 02\n"
-    for (code, most) in axes { text += "A: \(hexadecimal(code, 2)) 0 \(most) 0 0 0\n" }
+    for (code, most) in axes { text += "A: \(code.hexadecimal(width: 2)) 0 \(most) 0 0 0\n" }
   }
 
   private mutating func add(_ event: TouchStory.Event, _ time: Microseconds) {
@@ -75,12 +75,7 @@ struct EvemuText {
     let number = sign + String(repeating: "0", count: width) + digits
     let micros = String(time % 1_000_000)
     let zeros = String(repeating: "0", count: 6 - micros.count)
-    text += "E: \(time / 1_000_000).\(zeros)\(micros) \(hexadecimal(type, 4)) "
-    text += "\(hexadecimal(code, 4)) \(number)\t# \(name)\n"
-  }
-
-  private func hexadecimal(_ number: Int, _ digits: Int) -> String {
-    let text = String(number, radix: 16)
-    return String(repeating: "0", count: max(0, digits - text.count)) + text
+    text += "E: \(time / 1_000_000).\(zeros)\(micros) \(type.hexadecimal(width: 4)) "
+    text += "\(code.hexadecimal(width: 4)) \(number)\t# \(name)\n"
   }
 }

@@ -53,14 +53,14 @@ struct BenchCommandTests {
     let budgets = try InstructionBudgets("5 frames\n7 sponges\n", file: "budgets")
     #expect(budgets.stranger(to: ["frames"]) == "sponges")
     #expect(budgets.stranger(to: ["frames", "sponges"]) == nil)
-    #expect(throws: InstructionBudgets.Mistake.self) {
+    #expect(throws: FileMistake.self) {
       try InstructionBudgets("# a remark alone\n", file: "budgets")
     }
   }
 
   @Test("a line that is no budget is named", arguments: ["many things", "12", "-3 things"])
   func badBudget(line: String) {
-    #expect(throws: InstructionBudgets.Mistake.self) {
+    #expect(throws: FileMistake.self) {
       try InstructionBudgets("5 fine\n\(line)\n", file: "budgets")
     }
   }

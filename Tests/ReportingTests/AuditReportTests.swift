@@ -118,7 +118,7 @@ struct AuditReportTests {
   @Test("explains more, and gives rules a table, where that is asked for")
   func verbose() {
     let text = AuditText(isVerbose: true).text(of: Self.eventful)
-    let explanation = ConsoleReport.indented(Violation.sample().text, by: 4)
+    let explanation = Violation.sample().text.indented(by: 4)
     #expect(text.contains(explanation))
     expectSnapshot("audit-verbose", text.replacing(explanation, with: "    …\n"))
   }

@@ -40,7 +40,7 @@ struct PlainHeaderTests {
     #"{"trace":1,"id":"","component":"scroll"}"#,
     #"{"trace":1,"id":"\#(String(repeating: "a", count: 201))","component":"scroll"}"#,
     #"{"trace":1,"id":"a","component":"scrol"}"#,
-    #"{"trace":1,"id":"a","component":"content"}"#,
+    #"{"trace":1,"id":"a","component":"tap-recognizer"}"#,
     #"{"trace":1,"id":"a","component":"scroll","rate":0}"#,
     #"{"trace":1,"id":"a","component":"scroll","rate":1001}"#,
     #"{"trace":1,"id":"a","component":"scroll","rate":60,"rate":60}"#,

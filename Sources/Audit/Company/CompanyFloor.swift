@@ -1,15 +1,9 @@
-import Conformance
+public import Conformance
 import Foundation
 import Mutation
 
 /// The figures of an earlier audit in company, below which no later one may fall.
 public struct CompanyFloor: Sendable {
-  /// The reason why a file is no floor, with the place.
-  public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place, and what is wrong there.
-    public let description: String
-  }
-
   /// One cell that tells less than it did.
   public struct Fall: Hashable, Sendable {
     /// The cell as it is now.
@@ -33,15 +27,15 @@ public struct CompanyFloor: Sendable {
   /// Reads a floor.
   ///
   /// - Parameter path: a file as `touchstone audit --company --format jsonl` prints it.
-  /// - Throws: `Mistake` for a file that cannot be read, or has no cell.
-  public init(_ path: String) throws(Mistake) {
+  /// - Throws: `FileMistake` for a file that cannot be read, or has no cell.
+  public init(_ path: String) throws(FileMistake) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Mistake(description: "\(path): cannot be read: \(FileStatus.lastFailure())")
+      throw FileMistake(unreadable: path)
     }
     for (index, text) in data.split(separator: UInt8(ascii: "\n")).enumerated() {
       guard let line = try? JSONDecoder().decode(Line.self, from: text) else {
-        throw Mistake(
-          description: "\(path):\(index + 1): no line of an audit in company; expected an object"
+        throw FileMistake(
+          "\(path):\(index + 1): no line of an audit in company; expected an object"
             + " with \"kind\", as `audit --company --format jsonl` prints it"
         )
       }
@@ -51,9 +45,8 @@ public struct CompanyFloor: Sendable {
       cells[[family, disturbance]] = (told, told + silent)
     }
     guard !cells.isEmpty else {
-      throw Mistake(
-        description:
-          "\(path): no cell is in it; expected what `audit --company --format jsonl` prints"
+      throw FileMistake(
+        "\(path): no cell is in it; expected what `audit --company --format jsonl` prints"
       )
     }
   }

@@ -1,4 +1,5 @@
 import Conformance
+import Traces
 
 /// The verdicts of an audit in short, with which a later one is compared: a row a mutant.
 public struct Shadow: Sendable {
@@ -29,14 +30,9 @@ public struct Shadow: Sendable {
   /// The shadow as it stands in a file: the columns, then a line a mutant, sorted by the hash of its id.
   public var text: String {
     let lines = rows.map { row in
-      "\(Self.digits(NameHash.of(row.id))) \(row.fates) \(Self.digits(row.rules))\n"
+      "\(NameHash.of(row.id).hexadecimal(width: 16)) \(row.fates) \(row.rules.hexadecimal(width: 16))\n"
     }
     return "\(ShadowFile.mark) \(columns.joined(separator: " "))\n" + lines.sorted().joined()
-  }
-
-  private static func digits(_ number: UInt64) -> String {
-    let digits = String(number, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }
 

@@ -1,14 +1,8 @@
-import Conformance
+public import Conformance
 import Foundation
 
 /// The shadow of an earlier audit, as it was read from a file.
 public struct ShadowFile: Sendable {
-  /// The reason why a file is no shadow, with the place.
-  public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place, and what is wrong there.
-    public let description: String
-  }
-
   /// A verdict that is another one now.
   public struct Change: Hashable, Sendable {
     /// The row as it is now.
@@ -39,16 +33,16 @@ public struct ShadowFile: Sendable {
 
   /// Reads a file as `touchstone audit --shadow` writes it.
   ///
-  /// - Throws: `Mistake` for a file that cannot be read, or is no shadow.
-  public init(_ path: String) throws(Mistake) {
+  /// - Throws: `FileMistake` for a file that cannot be read, or is no shadow.
+  public init(_ path: String) throws(FileMistake) {
     guard let data = FileManager.default.contents(atPath: path) else {
-      throw Mistake(description: "\(path): cannot be read: \(FileStatus.lastFailure())")
+      throw FileMistake(unreadable: path)
     }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
     let head = lines.first?.split(separator: " ").map(String.init) ?? []
     guard head.first == Self.mark else {
-      throw Mistake(
-        description: "\(path):1: no shadow; expected a file that `audit --shadow` has written"
+      throw FileMistake(
+        "\(path):1: no shadow; expected a file that `audit --shadow` has written"
       )
     }
     columns = Array(head.dropFirst())
@@ -57,8 +51,8 @@ public struct ShadowFile: Sendable {
       guard words.count == 3, let key = UInt64(words[0], radix: 16),
         let rules = UInt64(words[2], radix: 16), words[1].count == columns.count
       else {
-        throw Mistake(
-          description: "\(path):\(index + 1): no row of a shadow; expected a hash,"
+        throw FileMistake(
+          "\(path):\(index + 1): no row of a shadow; expected a hash,"
             + " \(columns.count) letters and a hash"
         )
       }

@@ -134,7 +134,7 @@ extension BaselineGate {
     if differences.count > Self.mostTold {
       lines.append("  and \(differences.count - Self.mostTold) more")
     }
-    let count = differences.count == 1 ? "1 place" : "\(differences.count) places"
+    let count = counted(differences.count, "place")
     let violation = Violation.outsideRuleBook(
       rule: Demand.baseline.id,
       sentence: Demand.baseline.sentence,

@@ -1,3 +1,5 @@
+import Traces
+
 /// The path of a case's baseline below the folder of all baselines: `SUBJECT/ID.transcript.jsonl`.
 ///
 /// Two cases never share a path. An id keeps its letters: it has only characters that a path may have.
@@ -58,16 +60,10 @@ public struct BaselinePath: Hashable, Sendable {
   }
 
   private static func isPlain(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"):
-      true
-    default: "-_+".utf8.contains(byte)
-    }
+    byte.isLetter || byte.isDigit || "-_+".utf8.contains(byte)
   }
 
   private static func escape(_ byte: UInt8) -> String {
-    let digits = String(byte, radix: 16)
-    return "%" + (digits.count == 1 ? "0" : "") + digits
+    "%" + byte.hexadecimal(width: 2)
   }
 }

@@ -1,3 +1,5 @@
+import Traces
+
 /// The SHA-256 hash of FIPS 180-4, of bytes that come piece by piece.
 package struct SHA256 {
   private static let blockSize = 64
@@ -23,10 +25,7 @@ package struct SHA256 {
 
   /// Returns the hash of all bytes, as 64 hexadecimal digits in lower case.
   package func digits() -> String {
-    words().map { word in
-      let text = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - text.count) + text
-    }.joined()
+    words().map { $0.hexadecimal(width: 8) }.joined()
   }
 
   /// Returns the hash of all bytes, as its 32 bytes.

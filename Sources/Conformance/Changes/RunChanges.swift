@@ -1,3 +1,5 @@
+import Traces
+
 /// The changes of a run since an earlier one: the cases that fail and did not, and those that fail
 /// no longer.
 ///
@@ -64,16 +66,8 @@ public struct RunChanges: Hashable, Sendable {
   /// The cases by kind and cause: of each kind, the cause of most cases first.
   public var groups: [Group] {
     Kind.allCases.flatMap { kind -> [Group] in
-      var groups: [Group] = []
-      var places: [String?: Int] = [:]
-      for change in changes where change.kind == kind {
-        if let place = places[change.cause] {
-          groups[place].changes.append(change)
-        } else {
-          places[change.cause] = groups.count
-          groups.append(Group(kind: kind, cause: change.cause, changes: [change]))
-        }
-      }
+      let groups = changes.filter { $0.kind == kind }.groups(by: \.cause)
+        .map { Group(kind: kind, cause: $0.key, changes: $0.elements) }
       return groups.enumerated().map { place, group in
         // Of what is new, a case that fails stands before all others.
         (key: (group.cause == nil ? 1 : 0, -group.changes.count, place), group: group)

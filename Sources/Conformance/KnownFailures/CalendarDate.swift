@@ -1,3 +1,5 @@
+import Traces
+
 /// A day of the calendar, in UTC.
 public struct CalendarDate: Hashable, Sendable, Codable {
   private let year: Int
@@ -17,8 +19,7 @@ public struct CalendarDate: Hashable, Sendable, Codable {
   public init?(_ text: String) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.map(\.count) == [4, 2, 2] else { return nil }
-    let isDigit = { (byte: UInt8) in (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
-    guard parts.allSatisfy({ $0.allSatisfy(isDigit) }) else { return nil }
+    guard parts.allSatisfy({ $0.allSatisfy(\.isDigit) }) else { return nil }
     let numbers = parts.compactMap { Int(String(decoding: $0, as: UTF8.self)) }
     guard numbers.count == 3, (1...12).contains(numbers[1]) else { return nil }
     let days = Self.days(in: numbers[1], of: numbers[0])

@@ -1,3 +1,5 @@
+import Traces
+
 /// The results of a run for one entry of a list of known failures.
 public struct KnownFailureAccount: Hashable, Sendable {
   /// The entry.
@@ -51,7 +53,7 @@ public struct KnownFailureAccount: Hashable, Sendable {
   public var exceeded: StaleEntry? {
     guard let count = entry.count, cases > count else { return nil }
     let more = cases - count
-    let words = more == 1 ? "1 case fails" : "\(more) cases fail"
+    let words = counted(more, "case fails", "cases fail")
     return StaleEntry(
       entry: entry,
       why:

@@ -141,11 +141,6 @@ private struct KnownFailureReader {
   }
 
   private static func isPattern(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
-      default: "-./*".utf8.contains(byte)
-      }
-    }
+    text.utf8.allSatisfy { $0.isSmallLetter || $0.isDigit || "-./*".utf8.contains($0) }
   }
 }

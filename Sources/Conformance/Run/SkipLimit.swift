@@ -1,3 +1,5 @@
+import Traces
+
 /// The number of cases that may be skipped before a run fails.
 public enum SkipLimit: Hashable, Sendable {
   /// So many cases.
@@ -8,24 +10,19 @@ public enum SkipLimit: Hashable, Sendable {
   /// Reads a limit: a whole number, or a percentage with at most two decimals.
   public init?(_ text: String) {
     guard text.hasSuffix("%") else {
-      guard let count = Self.wholeNumber(text[...]) else { return nil }
+      guard let count = Int(plainDigits: text) else { return nil }
       self = .count(count)
       return
     }
     let parts = text.dropLast().split(separator: ".", omittingEmptySubsequences: false)
-    guard (1...2).contains(parts.count), let whole = Self.wholeNumber(parts[0]) else { return nil }
+    guard (1...2).contains(parts.count), let whole = Int(plainDigits: parts[0]) else { return nil }
     let decimals = parts.count > 1 ? parts[1] : "0"
-    guard (1...2).contains(decimals.count), let fraction = Self.wholeNumber(decimals) else {
+    guard (1...2).contains(decimals.count), let fraction = Int(plainDigits: decimals) else {
       return nil
     }
     let hundredths = whole * 100 + (decimals.count == 1 ? fraction * 10 : fraction)
     guard hundredths <= 10_000 else { return nil }
     self = .share(hundredths: hundredths)
-  }
-
-  private static func wholeNumber(_ text: Substring) -> Int? {
-    guard (1...9).contains(text.utf8.count) else { return nil }
-    return text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
   }
 
   /// Returns true if no more cases were skipped than may be.

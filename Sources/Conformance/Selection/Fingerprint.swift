@@ -1,3 +1,5 @@
+import Traces
+
 /// A number that bytes have in every process: FNV-1a.
 package struct Fingerprint: Hashable, Sendable {
   /// The number.
@@ -10,7 +12,6 @@ package struct Fingerprint: Hashable, Sendable {
 
   /// Returns the last hexadecimal digits of a number.
   package static func digits(_ number: UInt64, count: Int) -> String {
-    let digits = String(number, radix: 16)
-    return String((String(repeating: "0", count: count) + digits).suffix(count))
+    String(number.hexadecimal(width: count).suffix(count))
   }
 }

@@ -1,3 +1,5 @@
+import Traces
+
 /// One of several shares into which a run is divided, so that several machines can do it.
 ///
 /// The id of a case alone decides to which share the case belongs: by FNV-1a with 64 bits over the
@@ -23,15 +25,9 @@ public struct ShardSelection: Hashable, Sendable {
   /// Reads `NUMBER/COUNT`, as in `2/8`; nil: that is no share.
   public init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap(Self.wholeNumber)
+    let numbers = parts.compactMap { Int(plainDigits: $0) }
     guard parts.count == 2, numbers.count == 2 else { return nil }
     self.init(number: numbers[0], of: numbers[1])
-  }
-
-  /// Reads a whole number without a sign.
-  public static func wholeNumber(_ text: Substring) -> Int? {
-    guard (1...9).contains(text.utf8.count) else { return nil }
-    return text.utf8.allSatisfy { (48...57).contains($0) } ? Int(text) : nil
   }
 
   /// True if it is a share of something, and not the whole.

@@ -18,20 +18,9 @@ public struct ImportError: Error, Hashable, Sendable {
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     line = 1 + before.count { $0 == UInt8(ascii: "\n") }
     column = 1 + before[start...].count { $0 & 0xc0 != 0x80 }
-    complaint = Self.printable(problem.complaint)
-    expectation = Self.printable(problem.expectation)
-    suggestion = problem.suggestion.map(Self.printable)
-  }
-
-  /// Makes visible what cannot be printed: a file may hold anything, and its words are repeated here.
-  private static func printable(_ text: String) -> String {
-    let isPrintable = { (scalar: Unicode.Scalar) in
-      scalar.value >= 0x20 && !(0x7f...0x9f).contains(scalar.value)
-    }
-    guard !text.unicodeScalars.allSatisfy(isPrintable) else { return text }
-    return text.unicodeScalars.map { scalar in
-      isPrintable(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16))}"
-    }.joined()
+    complaint = problem.complaint.inOneLine
+    expectation = problem.expectation.inOneLine
+    suggestion = problem.suggestion?.inOneLine
   }
 
   /// Returns the error with its place: `file:line:column: what is wrong; what was expected`.

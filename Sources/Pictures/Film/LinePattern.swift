@@ -1,3 +1,5 @@
+import Traces
+
 /// One line of JSON, taken apart into its numbers and the text around them.
 ///
 /// The lines of a transcript differ in little else than numbers: so the text is written once, and
@@ -92,6 +94,6 @@ struct LinePattern {
   }
 
   private static func isDigit(_ line: [UInt8], _ place: Int) -> Bool {
-    place < line.count && (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(line[place])
+    place < line.count && line[place].isDigit
   }
 }

@@ -1,5 +1,5 @@
 import HeadlessUIKit
-package import Traces
+import Traces
 
 /// The data from which the scripted data source answers; patterns are repeated over the rows of a
 /// section.
@@ -118,15 +118,6 @@ struct TableModel {
 }
 
 extension Value {
-  /// The elements of an array.
-  package var elements: [Value] {
-    switch self {
-    case .pair(let first, let second): [.number(first), .number(second)]
-    case .array(let elements): elements
-    default: []
-    }
-  }
-
   /// A height, or what UIKit says for one that it finds out by itself.
   var dimension: Double? {
     if case .string = self { return UITableView.automaticDimension }

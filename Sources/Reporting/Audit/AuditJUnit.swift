@@ -2,6 +2,7 @@ public import Audit
 import Conformance
 import Mutation
 import Oracle
+import Traces
 
 extension JUnitReport {
   /// Creates the report of an audit: a case for each rendition, one for each breach, and one for
@@ -76,7 +77,7 @@ extension JUnitReport {
     } else if !failures.isEmpty {
       new.outcome = .fail
       new.element = JUnitOutcome(
-        failure: AuditText.plural(failures.count, what),
+        failure: counted(failures.count, what),
         type: what.replacing(" ", with: "-"),
         details: failures.joined(separator: "\n\n")
       )

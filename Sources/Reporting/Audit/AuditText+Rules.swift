@@ -2,6 +2,7 @@ public import Audit
 import Conformance
 import Mutation
 import Oracle
+import Traces
 
 extension AuditText {
   // MARK: - Rules
@@ -52,28 +53,28 @@ extension AuditText {
     let survivors = report.survivors.count(where: report.counts)
     var counts = [
       style.paint(
-        alarms == 0 ? "no false alarm" : Self.plural(alarms, "false alarm"),
+        alarms == 0 ? "no false alarm" : counted(alarms, "false alarm"),
         alarms == 0 ? .good : .bad
-      ) + " in \(Self.plural(report.judged, "transcript"))",
+      ) + " in \(counted(report.judged, "transcript"))",
       style.paint(
-        "\(report.caught) of \(Self.plural(report.injected, "mutant")) caught",
+        "\(report.caught) of \(counted(report.injected, "mutant")) caught",
         survivors == 0 ? .good : .bad
       ),
     ]
     let missed = report.survivors.count { report.counts($0) && $0.evidence != .everything }
     if missed > 0 { counts.append(style.paint("\(missed) missed where less was told", .bad)) }
-    var notes = [Self.plural(report.traces, "trace")]
+    var notes = [counted(report.traces, "trace")]
     if report.transcripts > 0 {
-      notes.append(Self.plural(report.transcripts, "transcript") + " as given")
+      notes.append(counted(report.transcripts, "transcript") + " as given")
     }
-    if report.summary.errors > 0 { notes.append(Self.plural(report.summary.errors, "error")) }
+    if report.summary.errors > 0 { notes.append(counted(report.summary.errors, "error")) }
     if report.summary.skipped > 0 { notes.append("\(report.summary.skipped) skipped") }
     let warnings = report.alarms.count - alarms
-    if warnings > 0 { notes.append(Self.plural(warnings, "warning")) }
+    if warnings > 0 { notes.append(counted(warnings, "warning")) }
     var text = counts.joined(separator: ", ") + "  (" + notes.joined(separator: ", ") + ")\n"
     for skip in report.summary.skips {
       text += style.paint("skipped", .doubtful)
-      text += " \(Self.plural(skip.count, "case")): \(skip.why)\n"
+      text += " \(counted(skip.count, "case")): \(skip.why)\n"
     }
     return text
   }
@@ -84,10 +85,6 @@ extension AuditText {
     let seconds = Double(time.seconds) + Double(time.attoseconds) * 1e-18
     guard report.injected > 0, seconds > 0 else { return nil }
     let rate = Int(Double(report.injected) / seconds)
-    return "\(plural(report.injected, "mutant")) judged, \(rate) a second on one core\n"
-  }
-
-  static func plural(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    return "\(counted(report.injected, "mutant")) judged, \(rate) a second on one core\n"
   }
 }

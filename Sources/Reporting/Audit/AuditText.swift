@@ -2,6 +2,7 @@ public import Audit
 import Conformance
 import Mutation
 import Oracle
+import Traces
 
 /// The findings of an audit as text for a person: a table for each half, in full what went wrong.
 public struct AuditText: Sendable {
@@ -45,20 +46,10 @@ public struct AuditText: Sendable {
     return table.text(style)
   }
 
-  /// Returns a rule that a trace breaks in several renditions is told once, with the first of them.
+  /// Returns the false alarms: a rule once for each trace, with the first rendition in which it is broken.
   private func alarms(_ report: AuditReport) -> String {
-    var groups: [[Alarm]] = []
-    var places: [[String]: Int] = [:]
-    for alarm in report.alarms {
-      let key = [alarm.caseID, alarm.finding.violation.rule]
-      if let place = places[key] {
-        groups[place].append(alarm)
-      } else {
-        places[key] = groups.count
-        groups.append([alarm])
-      }
-    }
-    return groups.map(alarm).joined()
+    report.alarms.groups { [$0.caseID, $0.finding.violation.rule] }.map { alarm($0.elements) }
+      .joined()
   }
 
   private func alarm(_ group: [Alarm]) -> String {
@@ -66,10 +57,10 @@ public struct AuditText: Sendable {
     let ink = first.finding.violation.grade.ink
     var text = "\n" + style.paint("false alarm", ink) + "  "
     text += style.paint(first.caseID, .title) + "  \(first.rendition.name)\n"
-    text += ConsoleReport.indented(ConsoleReport.location(of: first.finding), by: 2)
+    text += ConsoleReport.location(of: first.finding).indented(by: 2)
     let violation = first.finding.violation
     let words = isVerbose ? violation.text : violation.headline
-    text += ConsoleReport.indented(words.printable, by: 4)
+    text += words.printable.indented(by: 4)
     if group.count > 1 {
       let others = group.dropFirst().map(\.rendition.name)
       let shown = isVerbose ? others[...] : others.prefix(4)

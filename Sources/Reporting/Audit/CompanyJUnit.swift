@@ -1,6 +1,7 @@
 public import Audit
 import Conformance
 import Mutation
+import Traces
 
 extension JUnitReport {
   /// Creates the report of an audit in company: a case for each disturbance, which no rule may take for a
@@ -33,7 +34,7 @@ extension JUnitReport {
     } else if !alarms.isEmpty {
       new.outcome = .fail
       new.element = JUnitOutcome(
-        failure: AuditText.plural(alarms.count, "false alarm"),
+        failure: counted(alarms.count, "false alarm"),
         type: "false-alarm",
         details: alarms.map { "\($0.rule): \($0.caseID)\nsee:    \($0.command)" }
           .joined(separator: "\n\n")

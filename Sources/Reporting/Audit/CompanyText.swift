@@ -2,6 +2,7 @@ public import Audit
 import Conformance
 import Mutation
 import Oracle
+import Traces
 
 /// The findings of an audit in company as text for a person: a table by disturbance, one by family, and
 /// what spoke where nothing was wrong.
@@ -72,23 +73,12 @@ public struct CompanyText: Sendable {
     return table.text(style)
   }
 
-  /// Returns a rule that speaks in one disturbance is told once, with the first place.
+  /// Returns the false alarms: a rule once for each disturbance, with the first place.
   private func alarms(_ report: CompanyReport) -> String {
-    var groups: [[CompanyAlarm]] = []
-    var places: [[String]: Int] = [:]
-    for alarm in report.alarms {
-      let key = [alarm.rule, alarm.disturbance]
-      if let place = places[key] {
-        groups[place].append(alarm)
-      } else {
-        places[key] = groups.count
-        groups.append([alarm])
-      }
-    }
-    return groups.map { group in
-      let first = group[0]
-      let more =
-        group.count > 1 ? ", and in \(AuditText.plural(group.count - 1, "other case"))" : ""
+    report.alarms.groups { [$0.rule, $0.disturbance] }.map { _, alarms in
+      let first = alarms[0]
+      let others = alarms.count - 1
+      let more = others > 0 ? ", and in \(counted(others, "other case"))" : ""
       return "\n" + style.paint("false alarm", first.grade.ink) + "  "
         + style.paint(first.rule, .title) + "  \(first.disturbance): \(first.caseID)\(more)\n"
         + style.paint("    see:    \(first.command)\n", .quiet)
@@ -99,8 +89,8 @@ public struct CompanyText: Sendable {
   private func closing(_ report: CompanyReport) -> String {
     let sum = report.sum
     return "\(sum.caught) of \(sum.visible) visible faults told in company (\(Self.share(sum))),"
-      + " \(AuditText.plural(report.alarms.count, "false alarm"))"
-      + " in \(AuditText.plural(report.judged, "transcript")) without a fault\n"
+      + " \(counted(report.alarms.count, "false alarm"))"
+      + " in \(counted(report.judged, "transcript")) without a fault\n"
   }
 }
 

@@ -1,5 +1,6 @@
 public import Audit
 import Conformance
+import Traces
 
 /// The difference of an audit from an earlier one as text for a person: a line a verdict that changed.
 public enum ShadowText: Sendable {
@@ -15,7 +16,7 @@ public enum ShadowText: Sendable {
       .map { "\($0.value) \($0.key)" }
     let sum = kinds.isEmpty ? "no verdict changed" : kinds.joined(separator: ", ")
     return lines.joined()
-      + "\(sum); \(AuditText.plural(comparison.new, "mutant")) new, \(comparison.gone) gone\n"
+      + "\(sum); \(counted(comparison.new, "mutant")) new, \(comparison.gone) gone\n"
   }
 
   private static func kind(of change: ShadowFile.Change) -> String {

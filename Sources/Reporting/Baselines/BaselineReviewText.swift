@@ -31,7 +31,7 @@ public struct BaselineReviewText: Sendable {
   /// - Returns: whole lines.
   public func text(for pending: PendingBaseline, drawsTimeline: Bool) -> String {
     let count = pending.baseline.messageCount
-    let messages = count == 1 ? "1 message" : "\(count) messages"
+    let messages = counted(count, "message")
     var text = style.paint(pending.change.word, pending.change.ink) + "  "
     text += style.paint(pending.id, .title) + "  (\(pending.subject.inOneLine), \(messages))\n"
     for note in notes(on: pending) { text += "  \(note.inOneLine)\n" }

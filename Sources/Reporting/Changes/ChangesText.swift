@@ -32,7 +32,7 @@ struct ChangesText {
   }
 
   private func text(of group: RunChanges.Group) -> String {
-    let cases = ConsoleReport.plural(group.changes.count, "case")
+    let cases = counted(group.changes.count, "case")
     let cause = group.cause.map { ": \($0.inOneLine)" } ?? ""
     let sentence = group.changes.first?.sentence ?? ""
     let isTold = group.kind.isRed || (group.kind == .new && group.cause != nil)

@@ -42,7 +42,7 @@ public struct ComparisonText: Sendable {
       style.paint("\(tally.same) the same", tally.same > 0 ? .good : .quiet),
       style.paint("\(tally.differing) different", tally.differing > 0 ? .bad : .quiet),
       style.paint(
-        tally.errors == 1 ? "1 error" : "\(tally.errors) errors",
+        counted(tally.errors, "error"),
         tally.errors > 0 ? .bad : .quiet
       ),
       style.paint("\(tally.skipped) skipped", tally.skipped > 0 ? .doubtful : .quiet),
@@ -56,7 +56,7 @@ public struct ComparisonText: Sendable {
   }
 
   private func reason(_ compared: ComparedCase) -> String {
-    ConsoleReport.hanging((compared.why ?? "").printable)
+    (compared.why ?? "").printable.hanging
   }
 
   private func line(for difference: Difference) -> String {

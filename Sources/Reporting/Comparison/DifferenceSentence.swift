@@ -35,7 +35,7 @@ struct DifferenceSentence {
   }
 
   private func messages(_ count: Int) -> String {
-    count == 1 ? "1 message" : "\(count) messages"
+    counted(count, "message")
   }
 
   private func place(_ name: Name?) -> String {

@@ -9,8 +9,7 @@ enum RuleSettingsText: Sendable {
     var text = "rules that are set otherwise than in the rule book:\n"
     for setting in settings.all {
       let level = setting.level.rawValue
-      let margin = String(repeating: " ", count: 7 - level.count)
-      text += "  " + style.paint(level, setting.level.ink) + margin
+      text += "  " + style.paint(level, setting.level.ink, width: 7)
       text += style.paint(setting.rule, .title) + "  \(setting.place.inOneLine)\n"
       if let reason = setting.reason { text += "         \(reason.inOneLine)\n" }
     }
@@ -26,7 +25,7 @@ enum RuleSettingsText: Sendable {
     if isVerbose { return text(of: settings, style: style) }
     let count = settings.all.count { $0.level == .off }
     guard count > 0 else { return "" }
-    let rules = count == 1 ? "1 rule is off" : "\(count) rules are off"
+    let rules = counted(count, "rule is off", "rules are off")
     return style.paint("\(rules); --verbose says which, and why\n", .quiet)
   }
 

@@ -71,9 +71,7 @@ public struct SettingsPage: Sendable {
   private static func table(_ rows: [[String]]) -> String {
     let widths = [0, 1].map { column in min(48, rows.map { $0[column].count }.max() ?? 0) }
     return rows.map { row in
-      let columns = zip(row, widths).map { cell, width in
-        cell + String(repeating: " ", count: max(0, width - cell.count))
-      }
+      let columns = zip(row, widths).map { cell, width in cell.padded(to: width) }
       return columns.joined(separator: "  ") + "  " + row[2] + "\n"
     }.joined()
   }

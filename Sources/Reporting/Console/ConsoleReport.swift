@@ -43,10 +43,10 @@ public struct ConsoleReport: Sendable {
     case .fail: failure(result, &causes, isWhole: isWhole)
     case .error:
       heading("ERROR", .bad, result)
-        + Self.indented(Excerpt.text(result.explanation).printable, by: 2) + "\n"
+        + Excerpt.text(result.explanation).printable.indented(by: 2) + "\n"
     case .skip:
       style.paint("skip", .doubtful)
-        + "  \(result.id.inOneLine): \(Self.hanging(Excerpt.text(result.why ?? "").printable))\n"
+        + "  \(result.id.inOneLine): \(Excerpt.text(result.why ?? "").printable.hanging)\n"
     }
   }
 
@@ -85,12 +85,12 @@ public struct ConsoleReport: Sendable {
     let counts = [
       style.paint("\(summary.passed) passed", summary.passed > 0 ? .good : .quiet),
       style.paint("\(summary.failed) failed", summary.failed > 0 ? .bad : .quiet),
-      style.paint(Self.plural(summary.errors, "error"), summary.errors > 0 ? .bad : .quiet),
+      style.paint(counted(summary.errors, "error"), summary.errors > 0 ? .bad : .quiet),
       style.paint("\(summary.skipped) skipped", summary.skipped > 0 ? .doubtful : .quiet),
     ]
-    var notes = [Self.plural(summary.cases, "case")]
-    if summary.warnings > 0 { notes.append(Self.plural(summary.warnings, "warning")) }
-    if summary.known > 0 { notes.append(Self.plural(summary.known, "known failure")) }
+    var notes = [counted(summary.cases, "case")]
+    if summary.warnings > 0 { notes.append(counted(summary.warnings, "warning")) }
+    if summary.known > 0 { notes.append(counted(summary.known, "known failure")) }
     if let subject { notes.append("subject \(subject.inOneLine)") }
     if !summary.profilesUsed.isEmpty {
       notes.append("profile " + summary.profilesUsed.joined(separator: " and "))
@@ -111,7 +111,7 @@ public struct ConsoleReport: Sendable {
     }
     if summary.movingOtherwise > 0 {
       text +=
-        "  \(Self.plural(summary.movingOtherwise, "case")) \(summary.movingOtherwise == 1 ? "holds" : "hold") by the rules and"
+        "  \(counted(summary.movingOtherwise, "case")) \(summary.movingOtherwise == 1 ? "holds" : "hold") by the rules and"
         + " \(summary.movingOtherwise == 1 ? "moves" : "move") otherwise than UIKit (--expectations warn)\n"
     }
     return text
@@ -119,8 +119,8 @@ public struct ConsoleReport: Sendable {
 
   /// Returns the line that counts the recorded transcripts of a run whose subjects have played cases.
   func counts(ofRecords summary: Summary) -> String {
-    "\(Self.plural(summary.cases, "recorded transcript")), which no subject plays:"
-      + " \(summary.passed) passed, \(summary.failed) failed, \(Self.plural(summary.errors, "error")),"
+    "\(counted(summary.cases, "recorded transcript")), which no subject plays:"
+      + " \(summary.passed) passed, \(summary.failed) failed, \(counted(summary.errors, "error")),"
       + " \(summary.skipped) skipped\n"
   }
 
@@ -130,7 +130,7 @@ public struct ConsoleReport: Sendable {
     let idle = totals.idleEntries
     guard let first = idle.first else { return text }
     guard isVerbose else {
-      let words = idle.count == 1 ? "1 entry" : "\(idle.count) entries"
+      let words = counted(idle.count, "entry", "entries")
       let rest = idle.count == 1 ? "" : ", and so on; --verbose names them"
       let note =
         "\(words) of the known failures \(idle.count == 1 ? "fits" : "fit") no case of this run:"
@@ -168,29 +168,20 @@ public struct ConsoleReport: Sendable {
     let room = style.width.map { min(96, $0 - 2) } ?? 96
     let width = (features.map(\.name.count).max() ?? 0) + 2
     return features.map { feature in
-      let margin = String(repeating: " ", count: width - feature.name.count)
       let rules = Paragraph.lines(of: feature.rules.joined(separator: ", "), width: room - width)
       let lines = rules.joined(separator: "\n  " + String(repeating: " ", count: width))
-      return "  " + feature.name + margin + lines + "\n"
+      return "  " + feature.name.padded(to: width) + lines + "\n"
     }.joined()
   }
 
   /// Says which rules could not judge a case, a paragraph for each fact that was lacking.
   func silences(of result: CaseResult) -> String {
-    var facts: [(lacks: String, rules: [String])] = []
-    for silence in result.silences {
-      let lacks = silence.lacks.joined(separator: ", ")
-      if let place = facts.firstIndex(where: { $0.lacks == lacks }) {
-        facts[place].rules.append(silence.rule)
-      } else {
-        facts.append((lacks, [silence.rule]))
-      }
-    }
+    let facts = result.silences.groups { $0.lacks.joined(separator: ", ") }
     guard !facts.isEmpty else { return "" }
     let heading = style.paint("not judged", .quiet) + "  \(result.id.inOneLine)\n"
     return heading
-      + facts.map { lacks, rules in
-        let text = "for lack of \(lacks): \(rules.joined(separator: ", "))"
+      + facts.map { lacks, silences in
+        let text = "for lack of \(lacks): \(silences.map(\.rule).joined(separator: ", "))"
         let lines = Paragraph.lines(
           of: text,
           width: style.width.map { min(98, $0 - 2) } ?? 98,
@@ -238,18 +229,16 @@ public struct ConsoleReport: Sendable {
   private func whole(_ group: FindingGroup) -> String {
     let lines = Excerpt.text(group.head.text).printable
       .split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
-    let rest = lines.count > 1 ? Self.indented(String(lines[1]), by: 2) : ""
-    return Self.indented(String(lines[0]), by: 2)
+    let rest = lines.count > 1 ? String(lines[1]).indented(by: 2) : ""
+    return String(lines[0]).indented(by: 2)
       + style.paint("    \(Self.location(of: group.head).inOneLine)\n", .quiet) + rest
       + group.lines.map { style.paint("    \($0.inOneLine)\n", .quiet) }.joined()
   }
 
   /// Returns a cause in a line: the sentence, how often, and where first.
   private func short(_ group: FindingGroup) -> String {
-    let count = group.followers.count
-    let more = count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"
     let headline = Excerpt.line(group.head.violation.headline, to: 1000).inOneLine
-    return "  \(headline)\(more) [\(group.head.place.description.inOneLine)]\n"
+    return "  \(headline)\(group.more) [\(group.head.place.description.inOneLine)]\n"
   }
 
   private func known(_ finding: Finding) -> String {
@@ -260,12 +249,10 @@ public struct ConsoleReport: Sendable {
   }
 
   private func warning(_ group: FindingGroup, _ result: CaseResult) -> String {
-    let count = group.followers.count
-    let more = count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"
     let finding = group.head
     return style.paint("warn", .doubtful)
       + "  \(result.id.inOneLine): \(Excerpt.line(finding.violation.headline, to: 1000).inOneLine)"
-      + "\(more) [\(finding.place.description.inOneLine)]\n"
+      + "\(group.more) [\(finding.place.description.inOneLine)]\n"
   }
 
   private func heading(_ word: String, _ ink: Style.Ink, _ result: CaseResult) -> String {
@@ -278,20 +265,6 @@ public struct ConsoleReport: Sendable {
   static func location(of finding: Finding) -> String {
     guard let time = finding.violation.time else { return finding.place.description }
     return "\(finding.place) at \(Seconds.exact(time)) s"
-  }
-
-  static func indented(_ text: String, by columns: Int) -> String {
-    let margin = String(repeating: " ", count: columns)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { $0.isEmpty ? "\n" : margin + $0 + "\n" }.joined()
-  }
-
-  /// Returns a text whose further lines stand below the first, so that none of them looks like one of the
-  /// report.
-  static func hanging(_ text: String) -> String { text.replacing("\n", with: "\n  ") }
-
-  static func plural(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }
 

@@ -1,4 +1,5 @@
 import Conformance
+import Traces
 
 /// The counts of a run by what its cases test: a component, or the oracle that judges components.
 struct CorpusParts {
@@ -41,7 +42,7 @@ struct CorpusParts {
   }
 
   private static func line(_ name: String, _ counts: Counts) -> String {
-    let errors = ConsoleReport.plural(counts.errors, "error")
+    let errors = counted(counts.errors, "error")
     return "  \(name): \(counts.passed) passed, \(counts.failed) failed, \(errors),"
       + " \(counts.skipped) skipped\n"
   }

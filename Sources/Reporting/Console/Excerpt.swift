@@ -1,3 +1,5 @@
+import Traces
+
 /// Long texts, cut where people have read enough; what was cut is said.
 enum Excerpt {
   /// Returns a text of several lines.
@@ -26,6 +28,6 @@ enum Excerpt {
 
   /// Returns the note that stands for the text that was cut.
   static func note(_ count: Int, of noun: String) -> String {
-    "… [cut here: \(ConsoleReport.plural(count, "more \(noun)"))]"
+    "… [cut here: \(counted(count, "more \(noun)"))]"
   }
 }

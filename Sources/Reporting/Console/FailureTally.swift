@@ -1,5 +1,6 @@
 import Conformance
 import Oracle
+import Traces
 
 /// The rules that fail most, and what each hides: the violations that follow from it, which the
 /// text folds away.
@@ -57,7 +58,7 @@ extension FailureTally.Row {
     let others = hidden.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
     guard let first = others.first else { return "\(followers) more of its own" }
     let more =
-      others.count > 1 ? " and \(ConsoleReport.plural(others.count - 1, "other rule"))" : ""
+      others.count > 1 ? " and \(counted(others.count - 1, "other rule"))" : ""
     let own = followers - hidden.values.reduce(0, +)
     let rest = own > 0 ? ", \(own) of its own" : ""
     return "\(followers - own) of \(first.key)\(more)\(rest)"

@@ -26,6 +26,12 @@ struct FindingGroup {
     return groups
   }
 
+  /// The words for how many follow, in brackets; empty if none does.
+  var more: String {
+    let count = followers.count
+    return count == 0 ? "" : " (and \(count) that follow\(count == 1 ? "s" : ""))"
+  }
+
   /// The followers in short, a line for each rule: where the first one stands, and how many more
   /// there are.
   var lines: [String] {

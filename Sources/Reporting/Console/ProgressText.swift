@@ -1,4 +1,5 @@
 public import Conformance
+import Traces
 
 /// The progress of a long command, in a line.
 ///
@@ -71,7 +72,7 @@ extension ProgressText {
   ///   - counts: the results so far.
   ///   - total: how many there will be; nil: that is not known.
   public init(_ counts: Summary, of total: Int?) {
-    let errors = counts.errors > 0 ? [ConsoleReport.plural(counts.errors, "error")] : []
+    let errors = counts.errors > 0 ? [counted(counts.errors, "error")] : []
     self.init(
       done: counts.cases,
       of: total,

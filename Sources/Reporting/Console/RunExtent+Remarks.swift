@@ -1,4 +1,5 @@
 public import Conformance
+import Traces
 
 extension RunExtent {
   /// Returns the remarks on a run, or on a share of one, that has no case; a sentence each.
@@ -18,7 +19,7 @@ extension RunExtent {
   public func remarks(_ limit: SkipLimit?) -> [String] {
     var remarks = misses
     if let failuresAtEnd {
-      let failures = failuresAtEnd == 1 ? "1 failure" : "\(failuresAtEnd) failures"
+      let failures = counted(failuresAtEnd, "failure")
       remarks.append("stopped after \(failures), as was asked for; what came later was not run")
     }
     if !idsMissing.isEmpty {

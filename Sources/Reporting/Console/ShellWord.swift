@@ -5,13 +5,8 @@ public enum ShellWord: Sendable {
   /// Returns a word that a shell reads as these characters; what would act on a terminal is
   /// escaped.
   public static func quoted(_ word: String) -> String {
-    let isPlain = word.utf8.allSatisfy { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        true
-      default: "/._-+:@%,=".utf8.contains(byte)
-      }
+    let isPlain = word.utf8.allSatisfy {
+      $0.isLetter || $0.isDigit || "/._-+:@%,=".utf8.contains($0)
     }
     if isPlain, !word.isEmpty { return word }
     // Between $' and ' a shell reads a control character from its number.

@@ -54,7 +54,7 @@ struct SkipReasons {
       shown.append((count, "\(rest.count) other reasons, which --verbose names"))
     }
     return shown.map { count, why in
-      margin + style.paint(word, ink) + " \(ConsoleReport.plural(count, "case")): \(why)\n"
+      margin + style.paint(word, ink) + " \(counted(count, "case")): \(why)\n"
     }.joined()
   }
 }

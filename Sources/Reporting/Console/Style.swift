@@ -42,4 +42,9 @@ public struct Style: Hashable, Sendable {
   func paint(_ text: String, _ ink: Ink) -> String {
     isColoured && !text.isEmpty ? "\u{1B}[\(ink.rawValue)m\(text)\u{1B}[0m" : text
   }
+
+  /// Returns a painted text with spaces behind it, up to a width.
+  func paint(_ text: String, _ ink: Ink, width: Int) -> String {
+    paint(text, ink) + String(repeating: " ", count: max(0, width - text.count))
+  }
 }

@@ -1,3 +1,5 @@
+import Traces
+
 /// A table of text: the first column is of words, the others are of numbers, and a last one may be
 /// of whatever is left to say.
 struct TextTable {
@@ -27,8 +29,9 @@ struct TextTable {
   private static func line(_ cells: [String], _ last: String, _ widths: [Int]) -> String {
     var columns: [String] = []
     for (index, cell) in cells.enumerated() {
-      let padding = String(repeating: " ", count: widths[index] - cell.count)
-      columns.append(index == 0 ? cell + padding : padding + cell)
+      columns.append(
+        index == 0 ? cell.padded(to: widths[index]) : cell.aligned(to: widths[index])
+      )
     }
     if !last.isEmpty { columns.append(last) }
     return columns.joined(separator: "  ")

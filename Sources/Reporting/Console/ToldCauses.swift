@@ -63,7 +63,7 @@ struct ToldCauses {
     return told.map { _, cause in
       let names = cause.ids.prefix(Self.mostNamed).map(\.inOneLine).joined(separator: ", ")
       let more = cause.ids.count > Self.mostNamed ? ", …" : ""
-      let count = ConsoleReport.plural(cause.ids.count, "case")
+      let count = counted(cause.ids.count, "case")
       return Excerpt.line(cause.sentence, to: 1000).inOneLine + "\n"
         + style.paint("  also in \(count): \(names)\(more)\n", .quiet)
     }.joined() + (told.isEmpty ? "" : "\n")

@@ -1,4 +1,5 @@
 public import Coverage
+import Traces
 
 /// The page about how much of UIKit's interface is here: for people, for programs, for
 /// documentation.
@@ -9,11 +10,10 @@ public enum CoveragePage: Sendable {
     return areas(of: symbols).map { area in
       let counts = counts(of: area.symbols)
       let lines = area.symbols.map { symbol in
-        let status = style.paint(symbol.status.rawValue, symbol.status.ink)
-        let margin = String(repeating: " ", count: 9 - symbol.status.rawValue.count)
-        guard let note = symbol.note else { return "  \(status)\(margin)\(symbol.name)\n" }
-        let gap = String(repeating: " ", count: max(0, width - symbol.name.count))
-        return "  \(status)\(margin)\(symbol.name)\(gap)  " + style.paint(note, .quiet) + "\n"
+        let status = style.paint(symbol.status.rawValue, symbol.status.ink, width: 9)
+        guard let note = symbol.note else { return "  \(status)\(symbol.name)\n" }
+        let name = symbol.name.padded(to: width)
+        return "  \(status)\(name)  " + style.paint(note, .quiet) + "\n"
       }
       return style.paint(area.name, .title) + "  " + style.paint(counts, .quiet) + "\n"
         + lines.joined()

@@ -1,5 +1,6 @@
 public import Audit
 import Conformance
+import Traces
 
 extension ProgressText {
   /// Creates the line of a fuzzer.
@@ -16,7 +17,7 @@ extension ProgressText {
       "traces",
       notes: [
         FuzzText.speed(runs: progress.runs, in: elapsed), "\(progress.pairs) pairs seen",
-        "corpus \(progress.corpus)", FuzzText.plural(progress.findings, "finding"),
+        "corpus \(progress.corpus)", counted(progress.findings, "finding"),
       ],
       limit: time
     )

@@ -75,7 +75,7 @@ public struct FuzzText: Sendable {
   public func closing(_ report: FuzzReport, rules: Int) -> String {
     var text = report.more.map { row in
       style.paint("not looked at", .doubtful)
-        + "  \(Self.plural(row.count, "more failure")) of \(row.rule)\n"
+        + "  \(counted(row.count, "more failure")) of \(row.rule)\n"
     }
     .joined()
     if report.regressions > 0 {
@@ -85,8 +85,8 @@ public struct FuzzText: Sendable {
       text += "\n"
     }
     let count = report.findings.count
-    text += style.paint(Self.plural(count, "finding"), count > 0 ? .bad : .good)
-    text += " in \(Self.plural(report.runs, "trace"))"
+    text += style.paint(counted(count, "finding"), count > 0 ? .bad : .good)
+    text += " in \(counted(report.runs, "trace"))"
     if report.skipped > 0 {
       text += ", of which the subject skipped \(report.skipped)"
       if let why = report.whySkipped { text += ", as for: \(why.inOneLine)" }
@@ -95,7 +95,7 @@ public struct FuzzText: Sendable {
       "seed \(report.seed)",
       "\(report.pairs) pairs seen",
       "\(report.rules) of \(rules) rules had occasion to fail",
-      "\(Self.plural(report.corpus, "tape")) kept",
+      "\(counted(report.corpus, "tape")) kept",
     ]
     text += "  (" + facts.joined(separator: ", ") + ")\n"
     if report.isOfNothing, let why = report.whySkipped {
@@ -113,8 +113,8 @@ public struct FuzzText: Sendable {
   /// - Returns: a whole line.
   public func closing(ofMerge report: FuzzReport, folders: Int) -> String {
     let count = report.findings.count
-    let directories = folders == 1 ? "1 directory" : "\(folders) directories"
-    return style.paint(Self.plural(count, "finding"), count > 0 ? .bad : .good)
+    let directories = counted(folders, "directory", "directories")
+    return style.paint(counted(count, "finding"), count > 0 ? .bad : .good)
       + " of \(directories) kept, \(report.leftOut) left out that break the same\n"
   }
 
@@ -125,10 +125,10 @@ public struct FuzzText: Sendable {
     let findings = result.findings.filter { !$0.violation.isExpected }
     guard let finding = findings.first(where: { $0.violation.rule == rule }) ?? findings.first
     else {
-      return ConsoleReport.indented(result.explanation, by: 2)
+      return result.explanation.indented(by: 2)
     }
-    return ConsoleReport.indented(ConsoleReport.location(of: finding), by: 2)
-      + ConsoleReport.indented(finding.violation.text.printable, by: 4)
+    return ConsoleReport.location(of: finding).indented(by: 2)
+      + finding.violation.text.printable.indented(by: 4)
   }
 
   private func remarks(on finding: FuzzFinding) -> String {
@@ -140,15 +140,11 @@ public struct FuzzText: Sendable {
 
   private func lines(of finding: FuzzFinding) -> String {
     let count = finding.trace.lines.count
-    let size = "\(Self.plural(count, "line")), shrunk from \(finding.linesBefore)"
+    let size = "\(counted(count, "line")), shrunk from \(finding.linesBefore)"
     guard count <= Self.fewLines else { return "    the trace: \(size)\n" }
     var writer = TraceWriter()
     writer.write(finding.trace)
     let lines = String(decoding: writer.bytes, as: UTF8.self).split(separator: "\n")
     return "    the trace, \(size):\n" + lines.map { "      \(String($0).inOneLine)\n" }.joined()
-  }
-
-  static func plural(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 }

@@ -6,9 +6,9 @@ import Traces
 public enum ShrinkText: Sendable {
   /// Returns a few lines; the trace itself goes elsewhere.
   public static func text(for shrunk: ShrunkCase) -> String {
-    let before = FuzzText.plural(shrunk.linesBefore, "line")
+    let before = counted(shrunk.linesBefore, "line")
     var text = "\(shrunk.rule): \(before) became \(shrunk.trace.lines.count)"
-    text += ", in \(FuzzText.plural(shrunk.plays, "replay"))\n"
+    text += ", in \(counted(shrunk.plays, "replay"))\n"
     if shrunk.wasCutShort { text += "it may not be the smallest: there was no more time\n" }
     if let path = shrunk.path { text += "saved as \(path.inOneLine)\n" }
     return text
@@ -16,7 +16,7 @@ public enum ShrinkText: Sendable {
 
   /// Returns what is said of a corpus that was minimised.
   public static func text(for result: Minimisation) -> String {
-    "\(FuzzText.plural(result.removed.count, "file")) went, \(result.kept.count) stay, which see all"
+    "\(counted(result.removed.count, "file")) went, \(result.kept.count) stay, which see all"
       + " that was seen: \(result.pairs) pairs, \(result.rules) rules\n"
   }
 }

@@ -72,13 +72,13 @@ public struct GitHubReport: RunReport {
     let totals = ending.totals
     let summary = totals.own
     var words = [
-      ConsoleReport.plural(summary.cases, "case"), "\(summary.passed) passed",
-      "\(summary.failed) failed", ConsoleReport.plural(summary.errors, "error"),
+      counted(summary.cases, "case"), "\(summary.passed) passed",
+      "\(summary.failed) failed", counted(summary.errors, "error"),
       "\(summary.skipped) skipped",
     ]
     if let records = totals.beside {
       words.append(
-        "\(ConsoleReport.plural(records.cases, "recorded transcript")) besides,"
+        "\(counted(records.cases, "recorded transcript")) besides,"
           + " of which \(records.passed) passed"
       )
     }

@@ -20,7 +20,7 @@ extension StepSummary {
         + " | \(escaped(group.cause ?? "")) | \(names)\(more > 0 ? "<br>and \(more) more" : "") |\n"
     }
     let rest = groups.count - rows.count
-    let note = rest > 0 ? "\nand \(ConsoleReport.plural(rest, "more cause")).\n" : ""
+    let note = rest > 0 ? "\nand \(counted(rest, "more cause")).\n" : ""
     return title + "| | cases | cause | which |\n|---|--:|---|---|\n" + rows.joined() + note + "\n"
   }
 
@@ -31,7 +31,7 @@ extension StepSummary {
     guard !needed.isEmpty else { return "" }
     let lines = needed.prefix(mostRows).map { account in
       let entry = account.entry
-      let cases = ConsoleReport.plural(account.cases, "case")
+      let cases = counted(account.cases, "case")
       return "- \(escaped(entry.topic)), \(escaped(entry.rule)), \(cases): "
         + linked(Excerpt.line(entry.reason, to: 1000), to: entry.address) + "\n"
     }
@@ -48,8 +48,7 @@ extension StepSummary {
       guard scalar.isASCII, marks.contains(scalar) || scalar.value <= 32 else {
         return String(Character(scalar))
       }
-      let digits = String(scalar.value, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
+      return "%" + scalar.value.hexadecimal(width: 2, uppercase: true)
     }
     return "[\(escaped(text))](\(safe.joined()))"
   }

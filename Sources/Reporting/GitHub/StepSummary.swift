@@ -1,5 +1,6 @@
 public import Conformance
 import Oracle
+import Traces
 
 /// A run as a page of Markdown for the summary of a GitHub step: the counts, what fails most, and the
 /// failures, as many as there is room for.
@@ -49,7 +50,7 @@ public struct StepSummary: RunReport {
     if !failures.isEmpty { whole.append("#### Failures\n\n") }
     whole += failures
     if missing > 0 {
-      whole.append("\n\(ConsoleReport.plural(missing, "more case")) not shown here.\n")
+      whole.append("\n\(counted(missing, "more case")) not shown here.\n")
     }
     if whole.count <= room { text += whole } else if page.utf8.count <= room { text.append(page) }
   }
@@ -63,8 +64,8 @@ public struct StepSummary: RunReport {
     let bad = summary.failed + summary.errors
     let words =
       bad == 0
-      ? "\(ConsoleReport.plural(summary.passed, "case")) passed"
-      : "\(bad) of \(ConsoleReport.plural(summary.cases, "case")) failed"
+      ? "\(counted(summary.passed, "case")) passed"
+      : "\(bad) of \(counted(summary.cases, "case")) failed"
     return "### \(sign) touchstone: \(words)\(escaped(shard))\n\n"
   }
 

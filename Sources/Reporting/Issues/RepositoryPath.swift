@@ -1,3 +1,5 @@
+import Traces
+
 /// The paths of a run's files, from the root of the repository in which they are.
 public struct RepositoryPath: Hashable, Sendable {
   private let root: String
@@ -27,15 +29,10 @@ public struct RepositoryPath: Hashable, Sendable {
   /// number.
   func uri(of file: String) -> String {
     path(of: file).utf8.map { byte -> String in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
+      if byte.isLetter || byte.isDigit || "-._~/".utf8.contains(byte) {
         return String(UnicodeScalar(byte))
-      case _ where "-._~/".utf8.contains(byte): return String(UnicodeScalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "%" + (digits.count < 2 ? "0" : "") + digits
       }
+      return "%" + byte.hexadecimal(width: 2, uppercase: true)
     }.joined()
   }
 

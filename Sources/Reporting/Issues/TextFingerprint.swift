@@ -1,3 +1,5 @@
+import Traces
+
 /// A number for some texts, the same in every process: FNV-1a of 128 bits, as 32 digits.
 struct TextFingerprint: Hashable {
   private var state: UInt128 = 0x6C62_272E_07BB_0142_62B8_2175_6295_C58D
@@ -17,8 +19,5 @@ struct TextFingerprint: Hashable {
   }
 
   /// The number in hexadecimal digits.
-  var text: String {
-    let digits = String(state, radix: 16)
-    return String(repeating: "0", count: 32 - digits.count) + digits
-  }
+  var text: String { state.hexadecimal(width: 32) }
 }

@@ -145,11 +145,6 @@ package struct JSONText {
 
   /// Returns a character as JSON spells it by its number.
   package static func numbers(of scalar: Unicode.Scalar) -> String {
-    String(Character(scalar)).utf16.map { "\\u" + hexadecimal($0) }.joined()
-  }
-
-  private static func hexadecimal(_ unit: UInt16) -> String {
-    let digits = String(unit, radix: 16)
-    return String(repeating: "0", count: 4 - digits.count) + digits
+    String(Character(scalar)).utf16.map { "\\u" + $0.hexadecimal(width: 4) }.joined()
   }
 }

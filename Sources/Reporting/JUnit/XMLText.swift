@@ -81,7 +81,6 @@ enum XMLText {
   }
 
   private static func spelling(of scalar: UInt32) -> String {
-    let digits = String(scalar, radix: 16, uppercase: true)
-    return "\\u{" + (digits.count < 2 ? "0" + digits : digits) + "}"
+    "\\u{" + scalar.hexadecimal(width: 2, uppercase: true) + "}"
   }
 }

@@ -4,12 +4,6 @@ import Traces
 /// The failures of earlier runs, as their logs tell: the cases, and what a run of these cases alone does
 /// not judge again.
 public struct FailedCases: Hashable, Sendable {
-  /// A reason why a log says nothing, with the place.
-  public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The place, and what is wrong there.
-    public let description: String
-  }
-
   /// The ids of the cases that failed, or were errors.
   public private(set) var ids: Set<String> = []
   /// The paths of what could not be read: nobody knows which cases were in there.
@@ -25,8 +19,8 @@ public struct FailedCases: Hashable, Sendable {
   /// Reads logs.
   ///
   /// - Parameter logs: files as `--log` writes them.
-  /// - Throws: `Mistake` for a file that is no log, or not that of a whole run.
-  public init(logs: [String]) throws(Mistake) {
+  /// - Throws: `FileMistake` for a file that is no log, or not that of a whole run.
+  public init(logs: [String]) throws(FileMistake) {
     for log in logs { try read(log) }
   }
 
@@ -38,13 +32,13 @@ public struct FailedCases: Hashable, Sendable {
   /// A subject that plays again shows anew whether it leaves as it should.
   public var rest: [RunTrouble] { troubles.filter { !$0.isOfSubject || isEmpty } }
 
-  private mutating func read(_ path: String) throws(Mistake) {
+  private mutating func read(_ path: String) throws(FileMistake) {
     let log: OpenLog
     do throws(TraceError) {
       log = try OpenLog(path)
     } catch {
       let why = LogMerge.words(for: error, in: path)
-      throw Mistake(description: why)
+      throw FileMistake(why)
     }
     do throws(LogError) {
       try log.advance()
@@ -53,13 +47,12 @@ public struct FailedCases: Hashable, Sendable {
         try log.advance()
       }
     } catch {
-      throw Mistake(description: error.line)
+      throw FileMistake(error.line)
     }
-    if let why = log.whyUnfinished { throw Mistake(description: "\(why); run everything again") }
+    if let why = log.whyUnfinished { throw FileMistake("\(why); run everything again") }
     guard let end = log.end, let code = end.code else {
-      throw Mistake(
-        description:
-          "\(log.file.inOneLine): its end has no exit code, as an older version wrote it; run"
+      throw FileMistake(
+        "\(log.file.inOneLine): its end has no exit code, as an older version wrote it; run"
           + " everything again"
       )
     }

@@ -67,7 +67,7 @@ final class OpenLog {
 
   /// The reason why it is no log of a whole run; nil: it is one.
   var whyUnfinished: String? {
-    let cases = ConsoleReport.plural(count, "result")
+    let cases = counted(count, "result")
     let name = file.inOneLine
     guard let end else {
       return "\(name): there is no end: the run was killed, or still goes on; \(cases) stand in it"

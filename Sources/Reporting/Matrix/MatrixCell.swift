@@ -39,6 +39,6 @@ struct MatrixCell: Hashable {
 
   /// Returns the word, as wide as every other.
   func text(_ style: Style) -> String {
-    style.paint(word, ink) + String(repeating: " ", count: Self.width - word.count)
+    style.paint(word, ink, width: Self.width)
   }
 }

@@ -31,7 +31,7 @@ struct MatrixFailures {
       let shown = isWhole ? failures[...] : failures.prefix(Self.mostListed)
       let rest = failures.count - shown.count
       let note = rest > 0 ? "  and \(rest) more, which --verbose names\n" : ""
-      return "\n\(style.paint(name, .title)), \(ConsoleReport.plural(failures.count, "case"))\n"
+      return "\n\(style.paint(name, .title)), \(counted(failures.count, "case"))\n"
         + shown.map { "  \(style.paint($0.word, .bad))  \($0.id)\n" }.joined()
         + style.paint(note, .quiet)
     }.joined()

@@ -100,7 +100,7 @@ public struct MatrixReport: Sendable {
     return lines.map { line in
       let isOfAll = line.names.count == names.count
       let whose = isOfAll ? "" : line.names.joined(separator: ", ") + ": "
-      let text = ConsoleReport.indented(whose + Excerpt.text(line.text).printable, by: 4)
+      let text = (whose + Excerpt.text(line.text).printable).indented(by: 4)
       return style.paint(text, .quiet)
     }.joined()
   }
@@ -154,7 +154,7 @@ extension MatrixReport {
   }
 
   private var foldedNote: String {
-    let cases = folded == 1 ? "1 case" : "\(folded) cases"
+    let cases = counted(folded, "case")
     return style.paint(
       "\(cases) of which there is nothing new to say; --verbose shows them\n\n",
       .quiet
@@ -183,7 +183,7 @@ extension MatrixReport {
     let told = isVerbose ? failures[...] : failures.prefix(5)
     var text = told.map { failure in
       "  " + style.paint("failed", .bad)
-        + " \(ConsoleReport.plural(failure.cases, "case")): \(failure.rule)\n"
+        + " \(counted(failure.cases, "case")): \(failure.rule)\n"
     }.joined()
     if told.count < failures.count {
       text += "  \(failures.count - told.count) other rules, which --verbose names\n"
@@ -195,8 +195,8 @@ extension MatrixReport {
 
   private func unplayedNote(_ summary: Summary) -> String {
     let note =
-      "\n\(ConsoleReport.plural(summary.cases, "case")) that no subject plays: \(summary.passed)"
-      + " passed, \(summary.failed) failed, \(ConsoleReport.plural(summary.errors, "error")),"
+      "\n\(counted(summary.cases, "case")) that no subject plays: \(summary.passed)"
+      + " passed, \(summary.failed) failed, \(counted(summary.errors, "error")),"
       + " \(summary.skipped) skipped\n"
     return note + SkipReasons(summary, isVerbose: isVerbose).text(style)
   }

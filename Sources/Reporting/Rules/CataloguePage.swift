@@ -1,4 +1,5 @@
 public import Oracle
+import Traces
 
 /// The whole catalogue as a page: each entry with the rules that enforce it, or why none does.
 public enum CataloguePage: Sendable {
@@ -9,9 +10,7 @@ public enum CataloguePage: Sendable {
       text += (text.isEmpty ? "" : "\n") + style.paint(section, .title) + "\n"
       for entry in entries {
         let marks = "\(entry.certainty.rawValue)/\(entry.enforcement.rawValue)"
-        let gap = String(repeating: " ", count: max(1, 6 - entry.number.count))
-        let margin = String(repeating: " ", count: 8 - marks.count)
-        text += "  \(entry.number)\(gap)" + style.paint(marks, .quiet) + margin
+        text += "  \(entry.number.padded(to: 5)) " + style.paint(marks, .quiet, width: 8)
         text += entry.sentence + style.paint(" [\(fate(of: entry))]", .quiet) + "\n"
       }
     }

@@ -1,4 +1,5 @@
 import Oracle
+import Traces
 
 /// The key of a source, or the number of an entry, with what it stands for.
 struct Citation {
@@ -48,10 +49,8 @@ struct FactList {
         let paragraph = Paragraph.lines(of: words, width: max(Self.leastRoom, width - margin - 2))
         return [key] + paragraph.map { "  " + $0 }
       }
-      let gap = String(repeating: " ", count: column - key.count)
-      let hanging = String(repeating: " ", count: column)
       return Paragraph.lines(of: words, width: room).enumerated()
-        .map { ($0 == 0 ? key + gap : hanging) + $1 }
+        .map { ($0 == 0 ? key : "").padded(to: column) + $1 }
     }
     add(name, lines: lines)
   }
@@ -60,8 +59,7 @@ struct FactList {
     for (index, line) in lines.enumerated() {
       let label = index == 0 ? name : ""
       // A name that is too long for its column pushes the fact aside.
-      let gap = String(repeating: " ", count: max(1, margin - label.count))
-      text += style.paint(label, .quiet) + gap + line + "\n"
+      text += style.paint(label, .quiet, width: margin - 1) + " " + line + "\n"
     }
   }
 }

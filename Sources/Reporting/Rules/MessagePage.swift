@@ -50,7 +50,7 @@ public enum MessagePage: Sendable {
     guard !rules.isEmpty else { return text + "No rule is about this message alone.\n" }
     text += "\nThe rules that it can break, or that speak of it:\n"
     let lines = RuleBookPage.text(rules, settings: settings, style: style)
-    return text + ConsoleReport.indented(lines, by: 2)
+    return text + lines.indented(by: 2)
   }
 
   /// Returns the rules that the message breaks in an example, or whose sentences name it.

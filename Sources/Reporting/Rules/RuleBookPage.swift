@@ -1,4 +1,5 @@
 public import Oracle
+import Traces
 
 /// The rule book as a page: for people, for programs, for documentation.
 public enum RuleBookPage: Sendable {
@@ -11,13 +12,12 @@ public enum RuleBookPage: Sendable {
     let width = rules.map(\.id.count).max() ?? 0
     var text = ""
     for rule in rules {
-      let id = rule.id + String(repeating: " ", count: width - rule.id.count)
       let numbers = rule.catalogue.isEmpty ? "" : " [\(rule.catalogue.joined(separator: ", "))]"
       let weighed = settings.weighed(rule).grade
       let isOff = settings.isOff(rule.id)
       let grade = isOff ? "off" : weighed.rawValue
-      let margin = String(repeating: " ", count: 8 - grade.count)
-      text += style.paint(grade, isOff ? .quiet : weighed.ink) + margin + style.paint(id, .title)
+      text += style.paint(grade, isOff ? .quiet : weighed.ink, width: 8)
+      text += style.paint(rule.id.padded(to: width), .title)
       text += "  \(rule.sentence)" + style.paint(numbers, .quiet) + "\n"
     }
     let notes = RuleSettingsText.text(of: settings, style: style)

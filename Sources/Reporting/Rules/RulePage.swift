@@ -1,4 +1,5 @@
 public import Oracle
+import Traces
 
 /// One rule, explained: what it says, why, what keeps it and what breaks it.
 public enum RulePage: Sendable {
@@ -24,7 +25,7 @@ public enum RulePage: Sendable {
     guard !rule.passing.isEmpty || !rule.failing.isEmpty else { return text }
     text += "\n" + style.paint("The signs:", .quiet) + "\n"
     for (sign, meaning) in NotationLegend.entries(for: rule.passing + rule.failing) {
-      text += "  " + sign + String(repeating: " ", count: max(1, 8 - sign.count)) + meaning + "\n"
+      text += "  " + sign.padded(to: 7) + " " + meaning + "\n"
     }
     let first = rule.failing.isEmpty ? "passing-1" : "failing-1"
     return text + """
@@ -58,7 +59,7 @@ public enum RulePage: Sendable {
     var text = "\n" + style.paint(heading, ink) + "\n"
     for example in examples {
       let note = example.profile == .modern ? "" : "   (profile \(example.profile.name))"
-      text += ConsoleReport.indented(example.drawing + note, by: 2)
+      text += (example.drawing + note).indented(by: 2)
     }
     return text
   }

@@ -32,7 +32,7 @@ public enum ProtocolText: Sendable {
       if let mistake = line.mistake { text += "         \(mistake.inOneLine)\n" }
     }
     let right = answer.lines.count { $0.mistake == nil }
-    text += "  \(ConsoleReport.plural(answer.lines.count, "line")), \(right) right\n"
+    text += "  \(counted(answer.lines.count, "line")), \(right) right\n"
     if let remark = answer.remark { text += "  wrong  \(remark)\n" }
     return text
   }

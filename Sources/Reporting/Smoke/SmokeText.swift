@@ -45,7 +45,7 @@ public struct SmokeText: Sendable {
   private func text(for step: SmokeStep) -> String {
     switch step.finding {
     case .right:
-      line(step.name, "ok", .good, "\(ConsoleReport.plural(step.messages, "message"))")
+      line(step.name, "ok", .good, "\(counted(step.messages, "message"))")
     case .untried: line(step.name, "-", .quiet, "not tried, for the one before took too long")
     case .skipped(let why): line(step.name, "skip", .doubtful, why)
     case .broken(let why): line(step.name, "ERROR", .bad, why)
@@ -59,10 +59,9 @@ public struct SmokeText: Sendable {
 
   private func line(_ name: String, _ word: String, _ ink: Style.Ink, _ words: String) -> String {
     let lines = words.printable.split(separator: "\n")
-    let padding = String(repeating: " ", count: max(1, 11 - name.count))
-    let tail = String(repeating: " ", count: max(1, 7 - word.count))
     let margin = String(repeating: " ", count: 20)
-    let first = "  " + name + padding + style.paint(word, ink) + tail + (lines.first ?? "") + "\n"
+    let start = "  \(name.padded(to: 10)) \(style.paint(word, ink, width: 6)) "
+    let first = start + (lines.first ?? "") + "\n"
     return first + lines.dropFirst().map { margin + $0 + "\n" }.joined()
   }
 

@@ -108,10 +108,5 @@ struct RowDeed: Hashable {
 
 extension Value {
   /// A whole number that is none below nought.
-  fileprivate var count: Int? {
-    guard case .number(let number) = self, number.units >= 0, number.units % 1_000_000 == 0 else {
-      return nil
-    }
-    return Int(number.units / 1_000_000)
-  }
+  fileprivate var count: Int? { wholeNumber.flatMap { $0 >= 0 ? $0 : nil } }
 }

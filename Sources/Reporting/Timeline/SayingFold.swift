@@ -47,9 +47,9 @@ extension [Saying] {
       case .row: break
       }
     }
-    let count = ConsoleReport.plural(sections ?? rows.count, "section")
+    let count = counted(sections ?? rows.count, "section")
     guard rows.count > 1 else {
-      return rows.first.map { "\(count), \(ConsoleReport.plural($0, "row"))" } ?? count
+      return rows.first.map { "\(count), \(counted($0, "row"))" } ?? count
     }
     // Numbers of another program may be as great as they like.
     let total = rows.reduce(0) { $0.addingReportingOverflow($1).partialValue }

@@ -104,7 +104,7 @@ struct TimelineLayout {
   /// Returns the note in the place of turns that are not shown; nothing where all are.
   func cut(rows: Int, _ side: Side) -> String {
     guard rows > 0 else { return "" }
-    let noun = ConsoleReport.plural(rows, "\(side) turn")
+    let noun = counted(rows, "\(side) turn")
     return style.paint("\(glyphs.upTo) \(noun) not shown", .quiet) + "\n"
   }
 }

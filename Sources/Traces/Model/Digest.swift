@@ -17,7 +17,6 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
   private static let prefix = "sha256:"
 
   private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-      || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
+    byte.isHexadecimal && !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 }

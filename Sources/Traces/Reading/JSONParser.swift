@@ -178,8 +178,7 @@ package struct JSONParser {
   private func foundText(at offset: Int) -> String {
     let isLetter = { (byte: UInt8) in
       byte >= 0x80 || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
-        || byte == UInt8(ascii: "+") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || byte == UInt8(ascii: "+") || byte.isDigit || byte.isLetter
     }
     let word = bytes[offset...].prefix(40).prefix(while: isLetter)
     return quoted(String(decoding: word.isEmpty ? bytes[offset...offset] : word, as: UTF8.self))

@@ -18,7 +18,8 @@ extension Problem {
     case .changedFile: "the file is not what it was when it was read first"
     case .notUTF8: "this is not valid UTF-8"
     case .loneSurrogate: "the escape is half of a surrogate pair"
-    case .controlCharacter(let byte): "U+00\(hexadecimal(byte)) stands in the line as it is"
+    case .controlCharacter(let byte):
+      "U+00\(byte.hexadecimal(width: 2, uppercase: true)) stands in the line as it is"
     case .notJSON(let found, _): "this is not JSON: found \(found)"
     case .brokenOff: "the line breaks off"
     case .tooDeep(let what): "\(what) are nested more than \(Trace.deepest) deep"
@@ -195,9 +196,4 @@ private func oneOf(_ names: [String]) -> String {
 
 private func shortened(_ number: String) -> String {
   number.utf8.count > 24 ? String(number.prefix(20)) + "…" : number
-}
-
-private func hexadecimal(_ byte: UInt8) -> String {
-  let digits = String(byte, radix: 16, uppercase: true)
-  return digits.count == 1 ? "0" + digits : digits
 }

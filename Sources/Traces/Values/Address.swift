@@ -16,17 +16,12 @@ public enum Address: Sendable {
   static func isWellFormed(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let colon = bytes.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 1 < bytes.count,
-      isLetter(bytes[0])
+      bytes[0].isLetter
     else { return false }
-    let scheme = bytes[..<colon].allSatisfy { isLetter($0) || schemeSigns.contains($0) }
+    let scheme = bytes[..<colon].allSatisfy { $0.isLetter || schemeSigns.contains($0) }
     return scheme
       && bytes[colon...].allSatisfy { (0x21...0x7e).contains($0) && !forbidden.contains($0) }
       && bytes.count { $0 == UInt8(ascii: "#") } < 2
-  }
-
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-      || (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
   }
 
   private static let schemeSigns = Array("0123456789+-.".utf8)

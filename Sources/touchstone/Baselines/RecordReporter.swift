@@ -1,6 +1,7 @@
 import Conformance
 import Reporting
 import Synchronization
+import Traces
 
 /// Says what became of each case of a recording.
 final class RecordReporter: Sendable {
@@ -94,7 +95,7 @@ final class RecordReporter: Sendable {
     let isEmpty = contents.tally.outcomes.isEmpty
     if isEmpty { terminal.errors.say("touchstone record: \(whyNothing(totals, contents))") }
     if contents.wrong > 0 {
-      let cases = contents.wrong == 1 ? "1 case breaks" : "\(contents.wrong) cases break"
+      let cases = counted(contents.wrong, "case breaks", "cases break")
       terminal.errors.say(
         "touchstone record: \(cases) a rule; `touchstone run` says which, before you accept"
       )

@@ -129,7 +129,7 @@ extension Command {
         return .failed
       }
       return benchmark.run(counter, budgets)
-    } catch let mistake as InstructionBudgets.Mistake {
+    } catch let mistake as FileMistake {
       terminal.errors.say("touchstone bench: \(mistake)")
     } catch {
       terminal.errors.say("touchstone bench: \(file): cannot be read")

@@ -1,4 +1,5 @@
 import Conformance
+import Traces
 
 /// All measurements, in the order in which they are printed.
 @MainActor
@@ -104,9 +105,7 @@ struct Benchmark {
   }
 
   private static func column(_ what: String, _ figure: Double) -> String {
-    let name = what + String(repeating: " ", count: max(1, 48 - what.count))
-    let number = grouped(figure)
-    return name + String(repeating: " ", count: max(0, 12 - number.count)) + number
+    what.padded(to: 47) + " " + grouped(figure).aligned(to: 12)
   }
 
   /// Returns a whole number with its digits in threes.

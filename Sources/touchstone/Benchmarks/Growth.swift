@@ -93,8 +93,8 @@ struct Growth {
   }
 
   private static func line(_ name: String, _ columns: String...) -> String {
-    let cells = columns.map { String(repeating: " ", count: max(1, 14 - $0.count)) + $0 }
-    return name + String(repeating: " ", count: max(1, 48 - name.count)) + cells.joined() + "\n"
+    let cells = columns.map { " " + $0.aligned(to: 13) }
+    return name.padded(to: 47) + " " + cells.joined() + "\n"
   }
 }
 

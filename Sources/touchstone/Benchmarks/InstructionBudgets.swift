@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 
 /// The most instructions that each measurement may take: a file of lines, a number and a name in
@@ -13,18 +14,13 @@ struct InstructionBudgets {
     let text: String
   }
 
-  /// A file that is none of budgets.
-  struct Mistake: Error, CustomStringConvertible {
-    let description: String
-  }
-
   /// Reads budgets.
   ///
   /// - Parameters:
   ///   - text: the file's text.
   ///   - file: the file's name.
-  /// - Throws: `Mistake`, with the place, where a line is no number and a name.
-  init(_ text: String, file: String) throws(Mistake) {
+  /// - Throws: `FileMistake`, with the place, where a line is no number and a name.
+  init(_ text: String, file: String) throws(FileMistake) {
     var budgets: [String: Double] = [:]
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     {
@@ -32,16 +28,15 @@ struct InstructionBudgets {
       let parts = line.split(separator: " ", maxSplits: 1)
       guard parts.count == 2, let number = Double(parts[0].replacing(",", with: "")), number > 0
       else {
-        throw Mistake(
-          description:
-            "\(file):\(index + 1):1: expected a number of instructions and a name, such as "
+        throw FileMistake(
+          "\(file):\(index + 1):1: expected a number of instructions and a name, such as "
             + "\"1,200 frames replayed and recorded\""
         )
       }
       budgets[String(parts[1])] = number
     }
     guard !budgets.isEmpty else {
-      throw Mistake(description: "\(file): no budget; expected a number and a name in a line")
+      throw FileMistake("\(file): no budget; expected a number and a name in a line")
     }
     self.budgets = budgets
   }

@@ -1,4 +1,5 @@
 import Conformance
+import Traces
 
 /// The pages that `--help` prints.
 enum HelpPage {
@@ -21,8 +22,8 @@ enum HelpPage {
     let width = wanted.map(\.name.count).max() ?? 0
     for group in CommandGroup.allCases {
       for (place, entry) in wanted.filter({ $0.group == group }).enumerated() {
-        text += padded(place == 0 ? group.rawValue : "", CommandGroup.width) + "  "
-        text += "\(padded(entry.name, width))  \(entry.make().summary)\n"
+        text += (place == 0 ? group.rawValue : "").padded(to: CommandGroup.width) + "  "
+        text += "\(entry.name.padded(to: width))  \(entry.make().summary)\n"
       }
     }
     guard extent == .all else {
@@ -103,7 +104,7 @@ enum HelpPage {
       text += "  " + (isLong ? left + "\n" : "")
       for (index, line) in lines.enumerated() {
         let margin = index == 0 && !isLong ? left : ""
-        text += (index == 0 && !isLong ? "" : "  ") + padded(margin, width) + "  \(line)\n"
+        text += (index == 0 && !isLong ? "" : "  ") + margin.padded(to: width) + "  \(line)\n"
       }
     }
     return text
@@ -119,9 +120,5 @@ enum HelpPage {
       }
     }
     return lines
-  }
-
-  private static func padded(_ text: String, _ width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -49,8 +49,8 @@ struct AuditReporter {
     counting: CaseCount,
     _ audit: (_ progress: @escaping @Sendable (AuditProgress) -> Void) -> Report
   ) throws(AuditFailure) -> Report {
-    let earlier = try AuditFailure.of { () throws(ShadowFile.Mistake) in
-      try arguments["against"].map { path throws(ShadowFile.Mistake) in try ShadowFile(path) }
+    let earlier = try AuditFailure.of { () throws(FileMistake) in
+      try arguments["against"].map { path throws(FileMistake) in try ShadowFile(path) }
     }
     let sinks = try AuditFailure.of { () throws(FileFailure) in
       (junit: try sink("junit"), shadow: try sink("shadow"))

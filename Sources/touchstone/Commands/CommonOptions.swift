@@ -65,7 +65,7 @@ enum VirtualTime {
     let number = text.dropLast(unit.ending.count)
     let parts = number.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...2).contains(parts.count), number.count <= 18, !number.isEmpty else { return nil }
-    guard parts.allSatisfy({ $0.utf8.allSatisfy { (48...57).contains($0) } }) else { return nil }
+    guard parts.allSatisfy({ $0.utf8.allSatisfy(\.isDigit) }) else { return nil }
     let fraction = parts.count > 1 ? parts[1] : ""
     guard !parts[0].isEmpty || !fraction.isEmpty, fraction.count <= unit.digits else { return nil }
     let zeros = String(repeating: "0", count: unit.digits - fraction.count)

@@ -18,8 +18,8 @@ struct CompanyReporter {
   func run(_ audit: Audit, _ plan: CompanyPlan) -> ExitCode {
     let reporter = AuditReporter(arguments, terminal)
     return reporter.answer { () throws(AuditFailure) in
-      let floor = try AuditFailure.of { () throws(CompanyFloor.Mistake) in
-        try arguments["floor"].map { path throws(CompanyFloor.Mistake) in try CompanyFloor(path) }
+      let floor = try AuditFailure.of { () throws(FileMistake) in
+        try arguments["floor"].map { path throws(FileMistake) in try CompanyFloor(path) }
       }
       let printed = try reporter.report(counting: audit.count) { progress in
         let report = audit.companyReport(plan, progress)

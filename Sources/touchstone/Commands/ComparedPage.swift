@@ -135,7 +135,7 @@ extension ComparedPage {
   private func finding(of compared: ComparedCase, at index: Int?, _ place: Place) -> Finding {
     let transcript = compared.transcripts[1]
     var lines = words.lines(for: compared)
-    let count = lines.count == 1 ? "1 place" : "\(lines.count) places"
+    let count = counted(lines.count, "place")
     if lines.count > Self.mostTold {
       lines = lines.prefix(Self.mostTold) + ["and \(lines.count - Self.mostTold) more"]
     }

@@ -163,8 +163,6 @@ enum ImportName {
   }
 
   private static func isIDByte(_ byte: UInt8) -> Bool {
-    let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-    let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-    return isLetter || isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+    byte.isSmallLetter || byte.isDigit || "-.".utf8.contains(byte)
   }
 }

@@ -34,7 +34,7 @@ struct ImportVerdicts {
       text += "\(name): no rule could judge anything of it\n"
     } else {
       let count = verdict.exercise.count
-      text += "\(name): right, as far as \(count == 1 ? "1 rule" : "\(count) rules") can tell\n"
+      text += "\(name): right, as far as \(counted(count, "rule")) can tell\n"
     }
   }
 }

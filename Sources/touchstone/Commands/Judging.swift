@@ -184,7 +184,7 @@ struct Judging: Sendable {
   static func rest(_ arguments: Arguments, _ terminal: Terminal) -> Rest {
     let logs = arguments.all("rerun-failed")
     guard !logs.isEmpty else { return .cases(nil) }
-    do throws(FailedCases.Mistake) {
+    do throws(FileMistake) {
       let failed = try FailedCases(logs: logs)
       guard failed.isEmpty else { return .cases(failed) }
       let names = logs.joined(separator: ", ")

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Reporting
+import Traces
 
 /// The files of `--write-known-failures` and `--prune-known-failures`.
 enum KnownFailureFile {
@@ -58,8 +59,8 @@ enum KnownFailureFile {
         return false
       }
     }
-    let removed = pruning.removed == 1 ? "1 entry is" : "\(pruning.removed) entries are"
-    let lowered = pruning.lowered == 1 ? "1 count is" : "\(pruning.lowered) counts are"
+    let removed = counted(pruning.removed, "entry is", "entries are")
+    let lowered = counted(pruning.lowered, "count is", "counts are")
     terminal.errors.say(
       "touchstone: \(removed) taken out of the known failures, and \(lowered) lowered"
     )

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Oracle
+import Traces
 
 extension Command {
   /// Says what is installed.
@@ -56,7 +57,6 @@ extension Command {
       case false?: "·"
       case nil: " "
       }
-    let margin = String(repeating: " ", count: max(1, 16 - name.count))
-    return "  \(sign) \(name)\(margin)\(words)\n"
+    return "  \(sign) \(name.padded(to: 15)) \(words)\n"
   }
 }

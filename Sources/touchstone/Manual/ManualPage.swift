@@ -1,4 +1,5 @@
 import Conformance
+import Traces
 
 /// The manual page, in the macros that every `man` reads.
 enum ManualPage {
@@ -139,8 +140,7 @@ struct Roff {
       case "~": plain += "\\(ti"
       case _ where scalar.isASCII: plain.unicodeScalars.append(scalar)
       default:
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        plain += "\\[u\(String(repeating: "0", count: max(0, 4 - digits.count)))\(digits)]"
+        plain += "\\[u\(scalar.value.hexadecimal(width: 4, uppercase: true))]"
       }
     }
     return plain

@@ -1,4 +1,5 @@
 import Conformance
+import Traces
 
 /// The variables by which a system that divides a job tells each part which one it is.
 ///
@@ -42,12 +43,12 @@ struct ShardVariables: Hashable, Sendable {
   /// - Throws: `UsageError` where they name no share.
   func shard(in environment: [String: String]) throws(UsageError) -> ShardSelection? {
     guard let all = environment[total], !all.isEmpty else { return nil }
-    let count = ShardSelection.wholeNumber(all[...])
+    let count = Int(plainDigits: all)
     guard let text = environment[index], !text.isEmpty else {
       if count == 1 { return nil }
       throw .cases("\(total) is \"\(all)\", but \(index) is not set; --shard K/N says which share")
     }
-    let place = ShardSelection.wholeNumber(text[...])
+    let place = Int(plainDigits: text)
     guard let count, let place, let shard = ShardSelection(number: place - first + 1, of: count)
     else {
       throw .cases(

@@ -30,7 +30,7 @@ struct FailedCasesTests {
   }
 
   private func mistake(_ log: String) -> String {
-    let mistake = #expect(throws: FailedCases.Mistake.self) { try FailedCases(logs: [log]) }
+    let mistake = #expect(throws: FileMistake.self) { try FailedCases(logs: [log]) }
     return mistake?.description ?? ""
   }
 

@@ -1,3 +1,5 @@
+import Traces
+
 /// The names that `getevent -l` prints, cut to its columns' widths.
 enum InputLabel {
   private static let typeNumbers: [String: Int] = [

@@ -1,3 +1,5 @@
+import Traces
+
 /// An event of another framework that a line names.
 struct MappedEvent {
   /// The event's name, as the map has it.

@@ -1,3 +1,5 @@
+import Traces
+
 /// The message that a line names.
 struct FoundMessage {
   /// The method's full name in Swift.

@@ -1,3 +1,5 @@
+import Traces
+
 /// Source code that names a message: people paste it above their logs.
 enum SourceCode {
   /// Returns true if the text around a name is code.

@@ -1,3 +1,5 @@
+import Traces
+
 /// The way in which a line names a message: not each line that names one tells that it came.
 enum Speech: Hashable {
   /// The line tells the message.

@@ -1,3 +1,5 @@
+import Traces
+
 /// The text that Android's logcat writes between the time and the message: process and thread, a
 /// level, a tag.
 enum AndroidPrefix {

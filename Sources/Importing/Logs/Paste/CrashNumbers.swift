@@ -1,3 +1,5 @@
+import Traces
+
 /// The numbers of rows that UIKit tells where an update of a table does not fit.
 struct CrashNumbers: Hashable {
   /// The section that they are about.

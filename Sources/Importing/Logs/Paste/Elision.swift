@@ -1,3 +1,5 @@
+import Traces
+
 /// The text in a paste for lines that it leaves out.
 enum Elision: Hashable {
   /// Lines are missing; nobody says which.

@@ -1,3 +1,5 @@
+import Traces
+
 /// The sequences by which programs colour what they print on a terminal; in a paste some have lost their first
 /// character.
 enum TerminalCodes {

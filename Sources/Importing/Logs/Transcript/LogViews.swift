@@ -85,7 +85,7 @@ struct LogViews {
     entries = kept
     // Controllers stand in a navigation, which need not say anything.
     let speakers = names.filter { messages[$0] != nil }
-    let count = speakers.count == 1 ? "1 view speaks" : "\(speakers.count) views speak"
+    let count = counted(speakers.count, "view speaks", "views speak")
     losses.assume("\(count): \(speakers.joined(separator: ", "))")
   }
 

@@ -1,3 +1,5 @@
+import Traces
+
 /// The methods that have begun in a log which also says where they are over.
 struct MethodEnds {
   private var begun: Set<String> = []

@@ -40,8 +40,7 @@ extension Operators {
       $0.isOfTable && $0.row != nil && !$0.hasCommittedInSwipe && $0.swipeBegin != nil
     },
     Context(["R133"], "a row that may not be edited is swiped", .canEditRow, edit: \.denied) {
-      site in
-      site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
+      $0.isSwipedNext
     },
     Context(
       ["R134"],
@@ -60,18 +59,14 @@ extension Operators {
       .canEditRow,
       needs: .touches,
       edit: \.dropped
-    ) { site in
-      site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
-    },
+    ) { $0.isSwipedNext },
     Context(
       ["R145"],
       "a swipe without asking how",
       .editingStyleForRow,
       needs: .touches,
       edit: \.dropped
-    ) { site in
-      site.isOfTouch && site.later(.willBeginEditingRow)?.row == site.row
-    },
+    ) { $0.isSwipedNext },
     Context(
       ["R145"],
       "the title before the begin of a swipe",
@@ -104,19 +99,14 @@ extension Operators {
       .willBeginEditingRow,
       needs: .otherState,
       edit: { $0.silencingSwipe }
-    ) { site in
-      site.isOfTouch && site.reach >= 60 && site.isOn(site.row) == true && site.restOfFinger != nil
-    },
+    ) { $0.isSwipedFar },
     Context(
       ["R501"],
       "nothing comes of a swipe across a row that has the usual actions",
       .willBeginEditingRow,
       needs: .otherState,
       edit: { $0.silencingSwipe }
-    ) { site in
-      site.isOfTouch && site.reach >= 60 && site.isOn(site.row) == true && site.restOfFinger != nil
-        && site.hasUsualActions
-    },
+    ) { $0.isSwipedFar && $0.hasUsualActions },
     Context(
       ["R138"],
       "a swipe where nobody commits",
@@ -166,8 +156,7 @@ extension Operators {
         )
       }
     ) {
-      $0.isOfTable && $0.swipeBegin != nil && !$0.isEditedByCode
-        && $0.shownStates == ["showingDeleteConfirmation"]
+      $0.showsButtonAlone && !$0.isEditedByCode
     },
     Context(
       ["R140"],
@@ -178,8 +167,8 @@ extension Operators {
         site.dropped + (site.later(.didTransition)?.dropped ?? [])
       }
     ) { site in
-      site.isOfTable && site.swipeBegin != nil && site.shownStates == ["showingDeleteConfirmation"]
-        && site.restOfFinger?.swipeBegin != nil && !site.isEditedByCode && !site.hasOwnActions
+      site.showsButtonAlone && site.restOfFinger?.swipeBegin != nil && !site.isEditedByCode
+        && !site.hasOwnActions
     },
     Context(
       ["R140"],
@@ -187,8 +176,7 @@ extension Operators {
       .willTransition,
       edit: { $0.saying(.cell, .string($0.otherCell ?? "")) }
     ) {
-      $0.isOfTable && $0.swipeBegin != nil && !$0.isEditedByCode && $0.otherCell != nil
-        && $0.shownStates == ["showingDeleteConfirmation"] && !$0.hasRowUpdates
+      $0.showsButtonAlone && !$0.isEditedByCode && $0.otherCell != nil && !$0.hasRowUpdates
     },
     Context(
       ["R142"],
@@ -294,5 +282,20 @@ extension Site {
       }
       return call.name == .deleteRows || call.name == .insertRows || call.name == .moveRow
     }
+  }
+}
+
+extension Site {
+  /// True if the row of a question is the one that a finger swipes next.
+  fileprivate var isSwipedNext: Bool { isOfTouch && later(.willBeginEditingRow)?.row == row }
+
+  /// True if a finger goes far enough across the row to open it, and nothing else comes between.
+  fileprivate var isSwipedFar: Bool {
+    isOfTouch && reach >= 60 && isOn(row) == true && restOfFinger != nil
+  }
+
+  /// True if the row that is swiped shows its button, and nothing else.
+  fileprivate var showsButtonAlone: Bool {
+    isOfTable && swipeBegin != nil && shownStates == ["showingDeleteConfirmation"]
   }
 }

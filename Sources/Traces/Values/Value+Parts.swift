@@ -1,5 +1,3 @@
-package import Traces
-
 extension Value {
   /// The number, where it is a whole one.
   package var wholeNumber: Int? {
