@@ -443,55 +443,6 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.scrollViewWillBeginDecelerating(scrollView)
   }
 
-  // The following functions are never called here, but an application may override them.
-
-  /// Would ask for the menu of a row; there are none.
-  open func tableView(
-    _ tableView: UITableView,
-    contextMenuConfigurationForRowAt indexPath: IndexPath,
-    point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: UITableView,
-    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-
-  /// Answers that the row itself is lifted.
-  open func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-
-  /// Answers that the row itself is put back.
-  open func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-
-  /// Answers no.
-  open func tableView(
-    _ tableView: UITableView,
-    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-
-  /// Does nothing.
-  open func tableView(
-    _ tableView: UITableView,
-    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
-
-  /// Does nothing.
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-
-  /// Answers that they are not.
-  open func tableView(
-    _ tableView: UITableView,
-    indentationLevelForRowAt indexPath: IndexPath
-  ) -> Int { 0 }
-
   /// The content no longer moves by itself.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     unanswered.scrollViewDidEndDecelerating(scrollView)
@@ -540,6 +491,55 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {
     unanswered.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
   }
+
+  // The following functions are never called here, but an application may override them.
+
+  /// Would ask for the menu of a row; there are none.
+  open func tableView(
+    _ tableView: UITableView,
+    contextMenuConfigurationForRowAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {}
+
+  /// Answers that the row itself is lifted.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Answers that the row itself is put back.
+  open func tableView(
+    _ tableView: UITableView,
+    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  /// Answers no.
+  open func tableView(
+    _ tableView: UITableView,
+    shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  /// Does nothing.
+  open func tableView(
+    _ tableView: UITableView,
+    didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+
+  /// Does nothing.
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+
+  /// Answers 0: rows are not indented.
+  open func tableView(
+    _ tableView: UITableView,
+    indentationLevelForRowAt indexPath: IndexPath
+  ) -> Int { 0 }
 }
 
 /// All that a table asks and tells, left out.
