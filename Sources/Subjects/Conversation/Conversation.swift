@@ -156,7 +156,7 @@ struct Conversation {
 
   // MARK: - Hearing
 
-  /// Lines came, all at once.
+  /// Takes in lines that came all at once.
   mutating func hear(_ lines: [Heard], at now: Duration) -> [Action] {
     var actions: [Action] = []
     var isFresh = false
@@ -217,7 +217,7 @@ struct Conversation {
     }
   }
 
-  /// Returns a line that nobody asked for: the case whose answer came with it is at fault, or the next
+  /// Takes in a line that nobody asked for, and blames the case whose answer came with it, or the next
   /// one.
   private mutating func hearEarly(
     _ line: Heard,
@@ -265,7 +265,7 @@ struct Conversation {
     startFailed(fault, now)
   }
 
-  /// Returns the process ended, or its output did.
+  /// Takes in that the process ended, or its output did.
   ///
   /// - Parameters:
   ///   - ending: how.
@@ -335,7 +335,7 @@ struct Conversation {
     return [.fail(guilty.ticket, setback)] + next
   }
 
-  /// Returns a start that failed is tried once more; then the subject is given up.
+  /// Tries a start that failed once more, then gives the subject up.
   ///
   /// One that has said before who it is costs the trace that waits first, and is given up after a few.
   private mutating func startFailed(_ fault: ProcessFault, _ now: Duration) -> [Action] {
