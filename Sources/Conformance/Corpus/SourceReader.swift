@@ -86,7 +86,7 @@ struct SourceReader: ~Copyable, Sendable {
     )
   }
 
-  /// Returns a file of comments alone proves nothing, so it may not pass in silence.
+  /// Returns an error for a file of comments alone, which proves nothing; nil: something was told.
   private mutating func atEnd() -> CaseReader.Next? {
     guard !hasTold else { return nil }
     hasTold = true

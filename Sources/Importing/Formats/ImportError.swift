@@ -53,7 +53,7 @@ struct ImportProblem: Error {
     return problem
   }
 
-  /// A word that is none of a few.
+  /// Creates the problem of a word that is none of a few.
   init(_ offset: Int, unknown kind: String, _ word: String, among words: [String]) {
     self.init(
       offset,

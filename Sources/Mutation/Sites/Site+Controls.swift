@@ -48,7 +48,7 @@ extension Site {
   /// It is about another event.
   func sending(_ event: String) -> [Edit] { saying(.forControlEvents, .string(event)) }
 
-  /// Returns the control sends an event right after the latest touch of a phase.
+  /// Returns the edits by which the control sends an event right after the latest touch of a phase.
   func sending(_ event: String, after phase: Touch.Phase) -> [Edit] {
     let found = record.transcript.lines[..<line].lastIndex { line in
       if case .touch(let touch) = line { touch.phase == phase } else { false }

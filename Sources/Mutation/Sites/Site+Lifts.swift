@@ -75,7 +75,7 @@ extension Site {
     return end.line < rest.line && rest.offset == end.offset && offset != rest.offset
   }
 
-  /// Returns the didEndDragging with another argument, and the flags that go with it.
+  /// Returns the edits by which the didEndDragging has another argument, and the flags that go with it.
   func ending(_ willDecelerate: Bool, _ flags: Flags) -> [Edit] {
     let arguments = [Argument(.willDecelerate, .bool(willDecelerate))]
     return replaced(by: sibling(.didEndDragging, arguments, at: time) { $0.raise(flags.raised) })

@@ -13,7 +13,7 @@ extension Site {
 
   var showsBounds: Bool { state.bounds != nil && offset != nil }
 
-  /// Returns the origin of the bounds with the inset added or taken away.
+  /// Returns the edits by which the origin of the bounds has the inset added or taken away.
   func shiftingOrigin(by sign: Int32) -> [Edit] {
     guard let inset = setup.inset, let rect = state.bounds else { return [] }
     let origin = Point(

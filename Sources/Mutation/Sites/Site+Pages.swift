@@ -129,8 +129,8 @@ extension Site {
     return setup.contains(place) == true && isOnPage(place) == false ? place : nil
   }
 
-  /// Returns the lift offers another place, and the glide that follows goes there and rests; or it
-  /// goes there all the same.
+  /// Returns the edits by which the lift offers another place, and the glide that follows goes there and
+  /// rests; or by which it goes there all the same.
   func repaged(to place: Point?, isOffered: Bool = true) -> [Edit] {
     guard let place, let offset, let rest = lastRest, let end = rest.offset, place != end,
       var message, let target

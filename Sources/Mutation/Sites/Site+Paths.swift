@@ -88,8 +88,8 @@ extension Site {
     }
   }
 
-  /// Returns the stretch's messages, and the rest, show other offsets; didScrolls that then tell
-  /// nothing new are left out.
+  /// Returns the edits by which the stretch's messages, and the rest, show other offsets; didScrolls that
+  /// then tell nothing new are left out.
   func retracing(_ place: (Site) -> Point?) -> [Edit] {
     guard let rest = restOfEpisode, var last = offset else { return [] }
     var edits: [Edit] = []

@@ -50,7 +50,7 @@ extension Site {
     return .message(message)
   }
 
-  /// Returns the recognizer's message right behind the latest touch of a phase.
+  /// Returns the edits by which the recognizer's message stands right behind the latest touch of a phase.
   func gesture(
     _ name: Name,
     _ state: String,

@@ -35,14 +35,14 @@ extension Site {
     )
   }
 
-  /// Returns the table rests where a line stands.
+  /// Returns the edits by which the table rests where a line stands.
   func resting(at line: Int) -> [Edit] {
     var final = Final(time: time, state: (message == nil ? previous : self)?.state ?? State())
     final.view = ViewIndex(moment.view)
     return [.replace(at: line, with: .final(final))]
   }
 
-  /// Returns the exception that ends the transcript is another.
+  /// Returns the edits by which another exception ends the transcript.
   func raising(_ change: (inout RaisedException) -> Void) -> [Edit] {
     guard let line = exceptionLine,
       case .exception(var exception) = record.transcript.lines[line]

@@ -120,8 +120,8 @@ extension Site {
     showingRows { change(&$0.page) }
   }
 
-  /// Returns a message of the web view that stands right behind it, without a state: the page has
-  /// changed since.
+  /// Returns the edits by which a message of the web view stands right behind it, without a state: the
+  /// page has changed since.
   func followed(byLoad name: Name, _ arguments: [Argument] = []) -> [Edit] {
     guard let time else { return [] }
     let other = Message(
