@@ -20,7 +20,7 @@ private struct TestWords {
     }
   }
 
-  /// Returns whether one file has all words of a symbol.
+  /// Returns true if one file has all words of a symbol.
   func name(_ symbol: UIKitCoverage.Symbol) -> Bool {
     let words = Self.words(of: Self.lastPart(of: symbol.name))
     return files.contains { words.isSubset(of: $0) }

@@ -41,7 +41,7 @@ public struct CalendarDate: Hashable, Sendable, Codable {
 }
 
 extension CalendarDate: Comparable {
-  /// Returns whether `left` comes before `right`.
+  /// Returns true if `left` comes before `right`.
   public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     (left.year, left.month, left.day) < (right.year, right.month, right.day)
   }

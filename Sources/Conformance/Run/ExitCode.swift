@@ -41,7 +41,7 @@ public enum ExitCode: Int32, Hashable, Sendable, CaseIterable {
 }
 
 extension ExitCode: Comparable {
-  /// Returns whether `left` is the less grave.
+  /// Returns true if `left` is the less grave.
   public static func < (left: ExitCode, right: ExitCode) -> Bool { left.rank > right.rank }
 
   private var rank: Int { Self.byGravity.firstIndex(of: self) ?? Self.byGravity.count }

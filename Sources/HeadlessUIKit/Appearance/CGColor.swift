@@ -28,7 +28,7 @@ nonisolated public final class CGColor: Hashable, Sendable {
   /// Returns the colour with another alpha.
   public func copy(alpha: CGFloat) -> CGColor? { CGColor(parts.with(alpha: alpha)) }
 
-  /// Returns whether two colours have the same parts.
+  /// Returns true if two colours have the same parts.
   public static func == (one: CGColor, other: CGColor) -> Bool { one.parts == other.parts }
 
   /// Hashes the parts.

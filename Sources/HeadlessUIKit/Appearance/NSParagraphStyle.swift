@@ -36,7 +36,7 @@ nonisolated open class NSParagraphStyle: NSObject {
   /// The distance to the next paragraph, in points.
   open var paragraphSpacing: CGFloat { facts.paragraphSpacing }
 
-  /// Returns whether another object looks the same.
+  /// Returns true if another object looks the same.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? NSParagraphStyle)?.facts == facts
   }

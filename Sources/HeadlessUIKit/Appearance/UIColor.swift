@@ -73,7 +73,7 @@ nonisolated public final class UIColor: NSObject, Sendable {
     UIColor(parts)
   }
 
-  /// Returns whether another object is a colour with the same parts and the same name.
+  /// Returns true if another object is a colour with the same parts and the same name.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     return parts == other.parts && name == other.name

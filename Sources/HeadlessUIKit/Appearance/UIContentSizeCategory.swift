@@ -52,7 +52,7 @@ nonisolated extension UITraitCollection {
   /// The usual size of words.
   public var preferredContentSizeCategory: UIContentSizeCategory { .large }
 
-  /// Returns whether colours would look different, which they never do.
+  /// Returns true if colours would look different, which they never do.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool { false }

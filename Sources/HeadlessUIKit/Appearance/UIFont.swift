@@ -44,7 +44,7 @@ nonisolated public final class UIFont: NSObject, Sendable {
   /// The height of a line in points, about that of the system's own face; from memory.
   public var lineHeight: CGFloat { pointSize * 1.193_359_375 }
 
-  /// Returns whether another object is the same face in the same size.
+  /// Returns true if another object is the same face in the same size.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return fontName == other.fontName && pointSize == other.pointSize

@@ -66,7 +66,7 @@ extension UIImage {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: .unspecified)
     }
 
-    /// Returns whether another object says the same.
+    /// Returns true if another object says the same.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
       return pointSize == other.pointSize && weight == other.weight && scale == other.scale

@@ -85,7 +85,7 @@ nonisolated public final class UIImage: NSObject, Sendable {
   /// The settings for drawing the picture; nil if there are none.
   public var configuration: Configuration? { facts.configuration }
 
-  /// Returns whether another object is the same picture, coloured in the same way.
+  /// Returns true if another object is the same picture, coloured in the same way.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? UIImage)?.facts == facts
   }

@@ -119,10 +119,10 @@ open class UIGestureRecognizer: NSObject {
     touch.recognizers.removeAll { $0 === self }
   }
 
-  /// Returns whether the recognizer may make another fail by beginning.
+  /// Returns true if the recognizer may make another fail by beginning.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Returns whether another recognizer may make this one fail by beginning.
+  /// Returns true if another recognizer may make this one fail by beginning.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Forgets the gesture; called before the recognizer watches for the next one.

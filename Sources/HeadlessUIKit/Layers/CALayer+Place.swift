@@ -70,7 +70,7 @@ extension CALayer {
     transform = CATransform3DMakeAffineTransform(m)
   }
 
-  /// Returns whether a point in the layer's coordinates is inside of it.
+  /// Returns true if a point in the layer's coordinates is inside of it.
   public final func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
 
   /// Returns the layer itself: nothing is seen elsewhere than where it is.

@@ -145,12 +145,12 @@ nonisolated public func CATransform3DRotate(
   _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Returns whether a map leaves everything where it is.
+/// Returns true if a map leaves everything where it is.
 nonisolated public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool {
   t == CATransform3DIdentity
 }
 
-/// Returns whether two maps are the same.
+/// Returns true if two maps are the same.
 nonisolated public func CATransform3DEqualToTransform(
   _ a: CATransform3D,
   _ b: CATransform3D
@@ -163,7 +163,7 @@ nonisolated public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform)
   CATransform3D([m.a, m.b, 0, 0, m.c, m.d, 0, 0, 0, 0, 1, 0, m.tx, m.ty, 0, 1])
 }
 
-/// Returns whether a map does no more than one of the plane.
+/// Returns true if a map does no more than one of the plane.
 nonisolated public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
 }

@@ -41,7 +41,7 @@ nonisolated public class CGPath: Hashable {
   /// The smallest upright rectangle around the path itself.
   public final var boundingBoxOfPath: CGRect { outline.box }
 
-  /// Returns whether a point is inside of the path, where a map takes it.
+  /// Returns true if a point is inside of the path, where a map takes it.
   public final func contains(
     _ point: CGPoint,
     using rule: CGPathFillRule = .winding,
@@ -56,7 +56,7 @@ nonisolated public class CGPath: Hashable {
   /// Returns a path with the same steps that can be gone on with.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(outline) }
 
-  /// Returns whether two paths have the same steps.
+  /// Returns true if two paths have the same steps.
   public static func == (one: CGPath, other: CGPath) -> Bool { one.outline == other.outline }
 
   /// Hashes the steps.

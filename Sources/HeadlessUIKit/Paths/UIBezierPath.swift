@@ -128,7 +128,7 @@ nonisolated open class UIBezierPath: NSObject {
   open var bounds: CGRect { outline.box }
   /// The end of the path; zero without any steps.
   open var currentPoint: CGPoint { outline.currentPoint ?? .zero }
-  /// Returns whether a point is inside of the path.
+  /// Returns true if a point is inside of the path.
   open func contains(_ point: CGPoint) -> Bool {
     outline.contains(point, evenOdd: usesEvenOddFillRule)
   }

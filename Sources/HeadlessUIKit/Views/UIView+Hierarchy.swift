@@ -42,7 +42,7 @@ extension UIView {
     insertSubview(view, at: 0)
   }
 
-  /// Returns whether the view is another one or inside it, at whatever depth.
+  /// Returns true if the view is another one or inside it, at whatever depth.
   public final func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let current = ancestor {

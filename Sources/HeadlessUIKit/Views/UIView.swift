@@ -150,7 +150,7 @@ open class UIView: UIResponder, UITraitEnvironment {
     return self
   }
 
-  /// Returns whether a point in the view's coordinates is inside the view.
+  /// Returns true if a point in the view's coordinates is inside the view.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     storedBounds.contains(point)
   }

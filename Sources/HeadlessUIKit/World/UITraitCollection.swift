@@ -44,7 +44,7 @@ nonisolated public final class UITraitCollection: NSObject, Sendable {
   /// The number of pixels to a point of a usual screen; `UIScreen.scale` has that of the world's.
   public var displayScale: CGFloat { 2 }
 
-  /// Returns whether another object has the same traits, which all have.
+  /// Returns true if another object has the same traits, which all have.
   public override func isEqual(_ object: Any?) -> Bool { object is UITraitCollection }
 
   /// A number that equal traits share.

@@ -55,7 +55,7 @@ public struct AxisMotion: Sendable, Equatable {
   /// The target that the delegate or paging gave this motion, unless an edge has made it forget.
   public var target: Double? { settle?.page ?? approach?.target }
 
-  /// Returns whether the motion is over, but for its last write.
+  /// Returns true if the motion is over, but for its last write.
   public func isSettled(in range: ScrollRange) -> Bool {
     if let settle, range.contains(position), range.contains(settle.page) {
       return settle.isSettled(position: position, velocity: velocity)

@@ -31,7 +31,7 @@ public struct OffsetAnimation: Sendable, Hashable {
     return from + (to - from) * EaseInEaseOut.progress(at: elapsed / milliseconds)
   }
 
-  /// Returns whether the animation is over so many milliseconds after the start.
+  /// Returns true if the animation is over so many milliseconds after the start.
   public func isFinished(at elapsed: Double) -> Bool {
     elapsed > milliseconds - Self.resolution
   }

@@ -41,7 +41,7 @@ public struct Pages: Sendable, Hashable {
     return offset - before < after - offset ? before : after
   }
 
-  /// Returns whether `offset` is a stop.
+  /// Returns true if `offset` is a stop.
   public func contains(_ offset: Double) -> Bool {
     range.contains(offset) && (!hasLength || stop(atOrAfter: offset) == offset)
   }

@@ -39,7 +39,7 @@ public struct ScrollRange: Sendable, Hashable {
     )
   }
 
-  /// Returns whether content may rest at `offset`.
+  /// Returns true if content may rest at `offset`.
   public func contains(_ offset: Double) -> Bool {
     lower <= offset && offset <= upper
   }

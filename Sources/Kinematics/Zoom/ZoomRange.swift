@@ -23,7 +23,7 @@ public struct ZoomRange: Sendable, Hashable {
   /// True if there is more than one scale to choose from (H01).
   public var isZoomable: Bool { lower < upper }
 
-  /// Returns whether content may rest at a scale.
+  /// Returns true if content may rest at a scale.
   public func contains(_ scale: Double) -> Bool {
     lower <= scale && scale <= upper
   }

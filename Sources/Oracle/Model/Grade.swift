@@ -7,7 +7,7 @@ public enum Grade: String, Sendable, Hashable, Comparable, Codable, CaseIterable
   /// It informs.
   case may
 
-  /// Returns whether `left` weighs more than `right`: `must` comes first.
+  /// Returns true if `left` weighs more than `right`: `must` comes first.
   public static func < (left: Grade, right: Grade) -> Bool { left.rank < right.rank }
 
   private var rank: Int {

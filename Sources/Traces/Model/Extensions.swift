@@ -46,7 +46,7 @@ public struct Extensions: Hashable, Sendable {
     set { storage = newValue.isEmpty ? nil : Storage(newValue) }
   }
 
-  /// Returns whether both have the same entries.
+  /// Returns true if both have the same entries.
   public static func == (left: Extensions, right: Extensions) -> Bool {
     left.storage === right.storage || left.entries == right.entries
   }

@@ -31,7 +31,7 @@ public struct Thousandths: Hashable, Comparable, Sendable {
   /// The value as a floating-point number.
   public var double: Double { Double(units) / 1000 }
 
-  /// Returns whether `left` is the smaller number.
+  /// Returns true if `left` is the smaller number.
   public static func < (left: Thousandths, right: Thousandths) -> Bool { left.units < right.units }
 }
 
@@ -74,6 +74,6 @@ public struct Millionths: Hashable, Comparable, Sendable {
   /// The value as a floating-point number.
   public var double: Double { Double(units) / 1_000_000 }
 
-  /// Returns whether `left` is the smaller number.
+  /// Returns true if `left` is the smaller number.
   public static func < (left: Millionths, right: Millionths) -> Bool { left.units < right.units }
 }

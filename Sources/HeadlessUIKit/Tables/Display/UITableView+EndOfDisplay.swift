@@ -67,7 +67,7 @@ extension UITableView {
 
   /// Frees a cell that a data source answered from wherever it was: the pool, or another row.
   ///
-  /// Returns whether the table still is the same afterwards.
+  /// Returns true if the table still is the same afterwards.
   final func release(_ cell: UITableViewCell) -> Bool {
     reuse.remove(cell)
     if !display.kept.isEmpty { display.kept.removeAll { $0.cell === cell } }

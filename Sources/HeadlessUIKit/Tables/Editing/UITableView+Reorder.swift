@@ -7,7 +7,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Returns whether a cell is the one that is carried, or none is.
+  /// Returns true if a cell is the one that is carried, or none is.
   final func mayCarry(_ cell: UITableViewCell) -> Bool {
     reorder.map { displayedCell(of: $0.source) === cell } ?? true
   }
