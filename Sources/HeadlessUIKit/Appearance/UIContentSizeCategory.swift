@@ -42,7 +42,7 @@ nonisolated public struct UIContentSizeCategory: RawRepresentable, Hashable, Sen
   /// True if it is one of those for people who see little.
   public var isAccessibilityCategory: Bool { rawValue.contains("Accessibility") }
 
-  /// Posted as the user chooses another size; never.
+  /// The name of what UIKit posts once the user has chosen another size; it is never posted here.
   public static let didChangeNotification = Notification.Name(
     "UIContentSizeCategoryDidChangeNotification"
   )

@@ -3,12 +3,12 @@ public import Foundation
 /// Offers other applications something; what is presented is an empty screen.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// Is told what became of it; never.
+  /// A function that is told what became of the offer.
   public typealias CompletionWithItemsHandler = (
     UIActivity.ActivityType?, Bool, [Any]?, (any Error)?
   ) -> Void
 
-  /// Is told what became of it; never.
+  /// The function that UIKit tells what became of the offer; it is never called here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?

@@ -1,33 +1,33 @@
 public import Foundation
 
-// The names of what UIKit posts of an application's life, which is never posted here.
+// Nothing of an application's life is posted here.
 
 extension UIApplication {
-  /// The application is reached by fingers.
+  /// The name of what UIKit posts once fingers reach the application.
   nonisolated public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification"
   )
-  /// The application is about to be reached by fingers no longer.
+  /// The name of what UIKit posts before fingers cease to reach the application.
   nonisolated public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification"
   )
-  /// The application has left the front.
+  /// The name of what UIKit posts once the application has left the front.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification"
   )
-  /// The application is about to come to the front.
+  /// The name of what UIKit posts before the application comes to the front.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification"
   )
-  /// The application was started.
+  /// The name of what UIKit posts once the application was started.
   nonisolated public static let didFinishLaunchingNotification = Notification.Name(
     "UIApplicationDidFinishLaunchingNotification"
   )
-  /// The application is about to end.
+  /// The name of what UIKit posts before the application ends.
   nonisolated public static let willTerminateNotification = Notification.Name(
     "UIApplicationWillTerminateNotification"
   )
-  /// There is little memory left.
+  /// The name of what UIKit posts once there is little memory left.
   nonisolated public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification"
   )
@@ -36,19 +36,19 @@ extension UIApplication {
 }
 
 extension UIResponder {
-  /// Posted as the keyboard has come; never.
+  /// The name of what UIKit posts once the keyboard has come; it is never posted here.
   nonisolated public static let keyboardDidShowNotification = Notification.Name(
     "UIKeyboardDidShowNotification"
   )
-  /// Posted as the keyboard has gone; never.
+  /// The name of what UIKit posts once the keyboard has gone; it is never posted here.
   nonisolated public static let keyboardDidHideNotification = Notification.Name(
     "UIKeyboardDidHideNotification"
   )
-  /// Posted as the keyboard is about to have another place; never.
+  /// The name of what UIKit posts before the keyboard has another place; it is never posted here.
   nonisolated public static let keyboardWillChangeFrameNotification = Notification.Name(
     "UIKeyboardWillChangeFrameNotification"
   )
-  /// Posted as the keyboard has another place; never.
+  /// The name of what UIKit posts once the keyboard has another place; it is never posted here.
   nonisolated public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification"
   )

@@ -36,19 +36,19 @@ open class UIScene: UIResponder {
   /// It is there, and fingers reach it.
   public final var activationState: ActivationState { .foregroundActive }
 
-  /// Posted as a scene begins to be reached by fingers; never.
+  /// The name of what UIKit posts once fingers reach a scene; it is never posted here.
   nonisolated public static let didActivateNotification = Notification.Name(
     "UISceneDidActivateNotification"
   )
-  /// Posted as a scene ceases to be reached by fingers; never.
+  /// The name of what UIKit posts before fingers cease to reach a scene; it is never posted here.
   nonisolated public static let willDeactivateNotification = Notification.Name(
     "UISceneWillDeactivateNotification"
   )
-  /// Posted as a scene comes to the front; never.
+  /// The name of what UIKit posts before a scene comes to the front; it is never posted here.
   nonisolated public static let willEnterForegroundNotification = Notification.Name(
     "UISceneWillEnterForegroundNotification"
   )
-  /// Posted as a scene has left the front; never.
+  /// The name of what UIKit posts once a scene has left the front; it is never posted here.
   nonisolated public static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification"
   )

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UIResponder {
-  /// The keyboard is about to come up; its frames are in the notification's `userInfo`.
+  /// The name of what is posted before the keyboard comes up; its frames are in the notification's `userInfo`.
   nonisolated public static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification"
   )
-  /// The keyboard is about to go; its frames are in the notification's `userInfo`.
+  /// The name of what is posted before the keyboard goes; its frames are in the notification's `userInfo`.
   nonisolated public static let keyboardWillHideNotification = Notification.Name(
     "UIKeyboardWillHideNotification"
   )

@@ -26,7 +26,7 @@ extension UITableView {
   /// The height that stands for one that the table finds out by itself.
   public static let automaticDimension: CGFloat = -1
 
-  /// A tap has selected or deselected a row; the notification's object is the table (R125).
+  /// The name of what is posted once a tap has selected or deselected a row; the notification's object is the table (R125).
   nonisolated public static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification"
   )

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension UITextView {
-  /// Editing has begun; the notification's object is the text view.
+  /// The name of what is posted once editing has begun; the notification's object is the text view.
   nonisolated public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification"
   )
-  /// The text was changed by whoever types.
+  /// The name of what is posted once whoever types has changed the text.
   nonisolated public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification"
   )
-  /// Editing has ended.
+  /// The name of what is posted once editing has ended.
   nonisolated public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification"
   )
