@@ -8,7 +8,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: how long the way takes, in seconds; zero or less: there is none.
   ///   - delay: how long it waits before, in seconds.
-  ///   - options: how it goes about it.
+  ///   - options: whether it repeats, takes touches, lays subviews out, or keeps its duration inside another;
+  ///     the curve changes nothing here.
   ///   - animations: makes the changes.
   ///   - completion: is told once whether the animation ended by itself.
   public class func animate(
@@ -53,9 +54,10 @@ extension UIView {
   /// - Parameters:
   ///   - duration: how long the way takes, in seconds.
   ///   - delay: how long it waits before, in seconds.
-  ///   - dampingRatio: how little the spring swings, 0 to 1; nobody sees it here.
-  ///   - velocity: how fast the way begins; nobody sees it here.
-  ///   - options: how it goes about it.
+  ///   - dampingRatio: how little the spring swings, 0 to 1; it changes nothing here.
+  ///   - velocity: how fast the way begins; it changes nothing here.
+  ///   - options: whether it repeats, takes touches, lays subviews out, or keeps its duration inside another;
+  ///     the curve changes nothing here.
   ///   - animations: makes the changes.
   ///   - completion: is told once whether the animation ended by itself.
   public class func animate(
@@ -75,10 +77,11 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - duration: how long the way takes, in seconds.
-  ///   - bounce: how much the spring swings, -1 to 1; nobody sees it here.
-  ///   - initialSpringVelocity: how fast the way begins; nobody sees it here.
+  ///   - bounce: how much the spring swings, -1 to 1; it changes nothing here.
+  ///   - initialSpringVelocity: how fast the way begins; it changes nothing here.
   ///   - delay: how long it waits before, in seconds.
-  ///   - options: how it goes about it.
+  ///   - options: whether it repeats, takes touches, lays subviews out, or keeps its duration inside another;
+  ///     the curve changes nothing here.
   ///   - animations: makes the changes.
   ///   - completion: is told once whether the animation ended by itself.
   public class func animate(

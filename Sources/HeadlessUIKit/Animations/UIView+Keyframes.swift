@@ -43,7 +43,8 @@ extension UIView {
   /// - Parameters:
   ///   - duration: how long the way takes, in seconds.
   ///   - delay: how long it waits before, in seconds.
-  ///   - options: how it goes about it.
+  ///   - options: whether it repeats, takes touches, lays subviews out, or keeps its duration inside another;
+  ///     how the parts are joined changes nothing here.
   ///   - animations: adds the parts by `addKeyframe(withRelativeStartTime:relativeDuration:animations:)`.
   ///   - completion: is told once whether the animation ended by itself.
   public class func animateKeyframes(
@@ -66,8 +67,8 @@ extension UIView {
   /// Adds a part to an animation of several: its changes are made with the others, when it is shown.
   ///
   /// - Parameters:
-  ///   - frameStartTime: when it begins, as a part of the whole from 0 to 1; nobody sees it here.
-  ///   - frameDuration: how long it takes, as a part of the whole; nobody sees it here.
+  ///   - frameStartTime: when it begins, as a part of the whole from 0 to 1; it changes nothing here.
+  ///   - frameDuration: how long it takes, as a part of the whole; it changes nothing here.
   ///   - animations: makes the changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double,

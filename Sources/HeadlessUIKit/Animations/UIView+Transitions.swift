@@ -7,7 +7,8 @@ extension UIView {
   /// - Parameters:
   ///   - view: the view whose look changes.
   ///   - duration: how long it takes, in seconds; zero or less: no time.
-  ///   - options: how it goes about it; nobody sees which transition.
+  ///   - options: whether it repeats, takes touches, lays subviews out, or keeps its duration inside another;
+  ///     which transition it is changes nothing here.
   ///   - animations: makes the changes.
   ///   - completion: is told once whether it ended by itself.
   public class func transition(
@@ -32,7 +33,7 @@ extension UIView {
   ///   - fromView: the view that goes; with `showHideTransitionViews` it stays, hidden.
   ///   - toView: the view that comes; with that option it is there already, and shown.
   ///   - duration: how long it takes, in seconds.
-  ///   - options: how it goes about it.
+  ///   - options: those of any transition; with `showHideTransitionViews` the views are hidden and shown.
   ///   - completion: is told once whether it ended by itself.
   public class func transition(
     from fromView: UIView,

@@ -16,7 +16,7 @@ extension UIViewController {
   ///   - fromViewController: the child whose view goes.
   ///   - toViewController: the child whose view comes.
   ///   - duration: how long it takes, in seconds.
-  ///   - options: how it goes about it.
+  ///   - options: those of `UIView.transition(with:duration:options:animations:completion:)`.
   ///   - animations: makes changes beside it.
   ///   - completion: is told once whether it ended by itself.
   public final func transition(
