@@ -49,7 +49,7 @@ public struct Search: Sendable {
   ///   - seed: what chance depends on.
   ///   - witness: hears what is about to be examined.
   ///   - crew: makes and examines traces where several jobs are asked for; nil: threads do.
-  ///   - sideBySide: runs several jobs; what it is by itself runs one after the other.
+  ///   - sideBySide: runs several jobs; by default, one after the other.
   ///   - make: makes the trace of some choices.
   ///   - examine: says what comes of a trace.
   public init(

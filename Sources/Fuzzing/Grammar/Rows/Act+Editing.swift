@@ -60,7 +60,7 @@ extension Composition {
     tap(at: location(row, fromRight: fromRight), &choices)
   }
 
-  /// Editing mode begins, but now and then.
+  /// Begins editing mode, mostly.
   fileprivate mutating func beginEditing(_ row: RowSpot, _ choices: inout Choices) {
     guard !choices.chance(15), hasRoom else { return }
     call(

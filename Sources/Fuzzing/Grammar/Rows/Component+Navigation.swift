@@ -74,7 +74,7 @@ extension Component {
 }
 
 extension Composition {
-  /// Adds the navigation, with a bar but now and then.
+  /// Adds the navigation; one in ten hides its bar.
   fileprivate mutating func addNavigation(_ choices: inout Choices) {
     let navigation = add("navigation", .navigation, Area(0, 0, 320, 480))
     if choices.chance(10) { set(.isNavigationBarHidden, to: .bool(true), of: navigation) }
