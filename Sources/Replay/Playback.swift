@@ -32,9 +32,15 @@ struct Playback: ~Copyable {
   private var remarks: [Line] = []
   /// The inputs that come behind many remarks; nil: nobody has had to look.
   private var longWaits: LongWaits?
-  /// The number of inputs that were played, and true if the last was settled before the end was read.
+  /// Comments after a touch that may not be its event's last: a comment never divides an event, and
+  /// stands behind the messages of an event that is over.
+  private var heldBack: [Line] = []
+  /// The number of inputs that were played.
   private var inputCount = 0
+  /// True if the last input was settled before the end was read.
   private var isSettled = false
+  /// True if the reader has enough: the rest need not be played.
+  private var isUnread = false
 
   /// The facts about the last input: it is settled at its time, unless it was the time to do so.
   private struct LastInput {
@@ -151,9 +157,6 @@ struct Playback: ~Copyable {
     handOn()
   }
 
-  /// True if the reader has enough: the rest need not be played.
-  private var isUnread = false
-
   /// Hands over the lines of the transcript, if there are enough of them, between two inputs or frames.
   private mutating func handOn() {
     guard stage.recorder.count >= piece, !isUnread else { return }
@@ -206,10 +209,6 @@ struct Playback: ~Copyable {
       stage.recorder.append(remark)
     }
   }
-
-  /// Comments after a touch that may not be its event's last: a comment never divides an event, and
-  /// stands behind the messages of an event that is over.
-  private var heldBack: [Line] = []
 
   private func instant(_ time: Microseconds?) throws(SubjectFailure) -> Microseconds {
     guard let time else {

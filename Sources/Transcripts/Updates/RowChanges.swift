@@ -27,8 +27,9 @@ package struct RowChanges: Sendable {
       deleted.isEmpty && reloaded.isEmpty && inserted.isEmpty && moved.isEmpty
     }
 
-    /// The places before of the items that go, and the places after of the items that come.
+    /// The places of the items that go, before the block.
     package var gone: [Place] { deleted + moved.map(\.from) }
+    /// The places of the items that come, after the block.
     package var come: [Place] { inserted + moved.map(\.to) }
 
     /// True if anything is named twice, of which no source says what becomes.
