@@ -88,7 +88,7 @@ struct Playback: ~Copyable {
   private mutating func playAsCurrent(_ trace: AnyTraceStream) throws(SubjectFailure) {
     try playInputs(of: trace)
     if !isSettled { try settleAtEnd() }
-    for remark in remarks { write(remark) }
+    writeRemarks()
     try checkFailure()
     if !isUnread { _ = reader(stage.recorder.take()) }
   }
@@ -118,10 +118,7 @@ struct Playback: ~Copyable {
     }
     guard line.isPlayed else { return }
     inputCount += 1
-    if !remarks.isEmpty {
-      for remark in remarks { write(remark) }
-      remarks.removeAll()
-    }
+    writeRemarks()
     lastInput = LastInput(time: line.time, isSettle: line.isSettle)
     try play(line)
     handOn()
@@ -133,7 +130,8 @@ struct Playback: ~Copyable {
     guard let next = longWaits?.input(behind: inputCount) else {
       if !isSettled { try settleAtEnd() }
       isSettled = true
-      return try writeRemarks()
+      writeRemarks()
+      return handOn()
     }
     if case .touch(let touch) = next, event.isOpen, event.continues(with: touch) {
       releaseComments()
@@ -148,13 +146,15 @@ struct Playback: ~Copyable {
       )
     }
     try deliverEvent()
-    try writeRemarks()
+    writeRemarks()
+    handOn()
   }
 
-  private mutating func writeRemarks() throws(SubjectFailure) {
+  /// Writes down the lines that wait.
+  private mutating func writeRemarks() {
+    guard !remarks.isEmpty else { return }
     for remark in remarks { write(remark) }
     remarks.removeAll()
-    handOn()
   }
 
   /// Hands over the lines of the transcript, if there are enough of them, between two inputs or frames.
