@@ -13,7 +13,7 @@ nonisolated struct ColorParts: Hashable, Sendable {
 
   /// Creates the parts of a hue on the colour wheel, where 0 and 1 are red.
   init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    /// Each part runs along the same line, which is flat, falls, is flat again and rises.
+    /// Returns a part: each runs along the same line, which is flat, falls, is flat again and rises.
     func part(_ start: CGFloat) -> CGFloat {
       let place = (start + hue * 6).truncatingRemainder(dividingBy: 6)
       let dip = max(0, min(place, 4 - place, 1))

@@ -229,7 +229,7 @@ struct LayoutSystem {
     return box
   }
 
-  /// No length is below zero.
+  /// Demands that no length is below zero.
   private mutating func addLengths(of box: LayoutBox) {
     add(box.width, .noLess, LinearSolver.required)
     add(box.height, .noLess, LinearSolver.required)

@@ -9,7 +9,8 @@ extension UIView {
       && storedSuperview != nil
   }
 
-  /// Another constraint is kept by the view, or says something else: what it places is laid out again.
+  /// Takes in that the view keeps another constraint, or that one says something else: what it places is laid out
+  /// again.
   final func constraintsDidChange() {
     hasConstraintsInside = true
     markConstraintsInside()
@@ -25,7 +26,7 @@ extension UIView {
     current.setNeedsLayout()
   }
 
-  /// Constraints that tie the view to those around it end as it leaves them.
+  /// Ends the constraints that tie the view to those around it, which it leaves.
   final func releaseConstraints(from superview: UIView) {
     var current: UIView? = superview
     while let view = current {
@@ -38,7 +39,8 @@ extension UIView {
     }
   }
 
-  /// The view may have another place by what is said of it: it is laid out again from where it is placed.
+  /// Takes in that the view may have another place by what is said of it: it is laid out again from where it is
+  /// placed.
   final func layoutFactsDidChange() {
     superview?.setNeedsLayout()
     var current: UIView? = self

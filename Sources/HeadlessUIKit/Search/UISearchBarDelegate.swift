@@ -11,7 +11,7 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text is another.
+  /// The text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Asks whether typed text may replace a part of the text.
   func searchBar(

@@ -3,7 +3,7 @@ public import Foundation
 /// An object that shows the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The text is another, or the search has begun or ended.
+  /// The text has changed, or the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 

@@ -38,7 +38,8 @@ extension UITableView: FrameMover {
     carryRow(to: bounds.minY + reorder.fingerInView)
   }
 
-  /// At the end of the content a finger waits for something else to happen.
+  /// The instant before which no frame moves it: at the end of the content a finger waits for something else to
+  /// happen.
   final var due: Int64 {
     canScroll(by: reorder?.autoscroll.velocity ?? 0) ? .min : .max
   }

@@ -59,12 +59,12 @@ nonisolated struct RowPrefetch: Hashable, Sendable {
     direction = .down
   }
 
-  /// The cell of a row was asked for: the row is taken back no more (R537).
+  /// Takes in that the cell of a row was asked for: the row is taken back no more (R537).
   mutating func use(_ row: RowPlace) {
     if !waiting.isEmpty { waiting.removeAll { $0 == row } }
   }
 
-  /// Rows go by other paths now, or are gone.
+  /// Takes in that rows go by other paths now, or are gone.
   mutating func follow(_ place: (RowPlace) -> RowPlace?) {
     waiting = waiting.compactMap(place)
     visible = nil
