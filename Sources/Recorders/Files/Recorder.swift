@@ -30,7 +30,7 @@ public struct Recorder: Sendable {
     ),
   ]
 
-  /// The recorder with a name, if there is one.
+  /// Returns the recorder with a name, if there is one.
   public static func named(_ name: String) -> Recorder? { all.first { $0.name == name } }
 
   /// The whole file.

@@ -49,7 +49,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// The part of the interface that is asked for; nil: all of it.
+  /// Returns the part of the interface that is asked for; nil: all of it.
   func area() throws(UsageError) -> UIKitCoverage.Area? {
     let areas = UIKitCoverage.Area.allCases.map(\.rawValue).joined(separator: ", ")
     return try value("area", expected: "one of \(areas)") { UIKitCoverage.Area(rawValue: $0) }

@@ -219,14 +219,14 @@ extension Arguments {
     }
   }
 
-  /// After how many traces a search ends; nil: the line does not say.
+  /// Returns the number of traces after which a search ends; nil: the line does not say.
   func runs() throws(UsageError) -> Int? {
     try value("runs", expected: "a whole number above 0") { text in
       Int(text).flatMap { $0 > 0 ? $0 : nil }
     }
   }
 
-  /// The number by which a search draws; nil: the line does not say.
+  /// Returns the number by which a search draws; nil: the line does not say.
   func searchSeed() throws(UsageError) -> UInt64? {
     try value("seed", expected: "a whole number from 0 on") { UInt64($0) }
   }

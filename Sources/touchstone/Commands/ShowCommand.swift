@@ -157,7 +157,7 @@ extension TimelineWish.UnknownWord {
 }
 
 extension Arguments {
-  /// The width of a page that is asked for, in characters; nil: the line does not say.
+  /// Returns the width of a page that is asked for, in characters; nil: the line does not say.
   func width() throws(UsageError) -> Int? {
     let least = Timeline.Options.leastWidth
     return try value("width", expected: "a whole number from \(least) to 1000") { text in

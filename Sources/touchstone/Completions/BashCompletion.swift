@@ -1,6 +1,6 @@
 /// Completions for bash, version 3.2 or later, without the bash-completion package.
 enum BashCompletion {
-  /// The whole script.
+  /// Returns the whole script.
   @Sendable static func text(_ table: CompletionTable) -> String {
     """
     # bash completion for touchstone; made by `touchstone completions bash`.

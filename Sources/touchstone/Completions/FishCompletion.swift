@@ -1,6 +1,6 @@
 /// Completions for fish, with a sentence for each word.
 enum FishCompletion {
-  /// The whole script.
+  /// Returns the whole script.
   @Sendable static func text(_ table: CompletionTable) -> String {
     let names = table.entries.map(\.name).joined(separator: " ")
     var text = """

@@ -1,6 +1,6 @@
 /// Completions for zsh, with a sentence for each word.
 enum ZshCompletion {
-  /// The whole script.
+  /// Returns the whole script.
   @Sendable static func text(_ table: CompletionTable) -> String {
     """
     #compdef touchstone

@@ -46,7 +46,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// The same value; nil, and a mistake, if the command line would refuse it.
+  /// Returns the same value; nil, and a mistake, if the command line would refuse it.
   private mutating func checked(
     _ value: String?,
     of option: Option,

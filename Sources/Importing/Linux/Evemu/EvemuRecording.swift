@@ -146,7 +146,7 @@ struct EvemuRecording {
     return bits
   }
 
-  /// From version 1.1 on a comment may end a line.
+  /// Expects the end of the line; from version 1.1 on a comment may stand before it.
   private static func expectEnd(_ line: inout LineScanner) throws(ImportProblem) {
     line.skipBlanks()
     if line.peek == UInt8(ascii: "#") { return }

@@ -14,7 +14,7 @@ struct MappedEvent {
   /// The way in which the line names it.
   var speech: Speech { Speech(head: head, tail: rest) }
 
-  /// The view whose event it is, by the word of the map that tells it; nil: it is not told.
+  /// Returns the view whose event it is, by the word of the map that tells it; nil: it is not told.
   func view(by map: FrameworkMap) -> String? {
     guard let word = map.view,
       let item = LogValues(rest).items.first(where: { $0.words.last == word.lowercased() })
@@ -73,7 +73,7 @@ struct EventFinder {
     return nil
   }
 
-  /// The events that a line names one after the other; none: it names none.
+  /// Returns the events that a line names one after the other; none: it names none.
   func events(in body: LineScanner) -> [MappedEvent] {
     guard let first = event(in: body) else { return [] }
     var all = [first]
@@ -87,7 +87,7 @@ struct EventFinder {
     return all
   }
 
-  /// The event that a list goes on with; nil: there is no list.
+  /// Returns the event that a list goes on with; nil: there is no list.
   private func follower(in rest: LineScanner) -> MappedEvent? {
     var line = rest
     while !line.isAtEnd {
@@ -132,7 +132,7 @@ struct EventFinder {
 
   private func known(_ name: String) -> String? { names.contains(name) ? name : nil }
 
-  /// `swiper.slideChange` names what stands behind the full stop.
+  /// Returns the part of a word that stands behind its last full stop: in `swiper.slideChange`, the event.
   private static func tail(of word: String) -> String? {
     word.lastIndex(of: ".").map { String(word[word.index(after: $0)...]) }
   }

@@ -55,7 +55,7 @@ struct FoundMessage {
 
   // MARK: - Several in a line
 
-  /// The messages that a line names one after the other; none: it names none.
+  /// Returns the messages that a line names one after the other; none: it names none.
   ///
   /// - Parameters:
   ///   - body: the line.

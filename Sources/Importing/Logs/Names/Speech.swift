@@ -97,7 +97,7 @@ enum Speech: Hashable {
   /// Nobody writes more behind a message's name in a sentence, in bytes.
   private static let longest = 1_024
 
-  /// The words in small letters: all, and those behind which no value stands.
+  /// Returns the words in small letters: all, and those behind which no value stands.
   private static func words(of tail: LineScanner) -> (all: [String], unvalued: [String]) {
     var all: [String] = []
     var words: [String] = []

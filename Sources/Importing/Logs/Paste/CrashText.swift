@@ -29,7 +29,7 @@ struct CrashText: Hashable {
     return !name.isEmpty && line.take("'") ? name : nil
   }
 
-  /// The reason may have quotation marks in it: it ends with the line.
+  /// Takes the reason to the end of the line, for it may have quotation marks in it.
   private static func untilEnd(_ line: LineScanner) -> String? {
     var text = line.restText[...]
     while let last = text.last, last == " " { text.removeLast() }

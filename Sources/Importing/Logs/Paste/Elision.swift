@@ -19,7 +19,7 @@ enum Elision: Hashable {
     self = .cut
   }
 
-  /// `last message repeated 12 times`, `(repeats 40 times)`.
+  /// Reads `last message repeated 12 times`, `(repeats 40 times)`.
   static func repeats(_ words: [String]) -> Int? {
     guard let number = words.compactMap({ Int($0) }).first,
       words.contains(where: { ["repeats", "repeated", "repeat"].contains($0) }),
@@ -35,7 +35,7 @@ enum Elision: Hashable {
     "repeat", "time", "times", "the", "log", "same", "more", "this", "was", "is",
   ]
 
-  /// `x12`, `× 12`.
+  /// Reads `x12` and `× 12`.
   private static func sign(_ text: String) -> Int? {
     let parts = text.split { !($0.isLetter || $0.isNumber || $0 == "×") }
     guard let first = parts.first?.first,

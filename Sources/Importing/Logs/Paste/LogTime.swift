@@ -39,7 +39,7 @@ struct LogTime {
     self = time
   }
 
-  /// The moment that a text tells, where it is a date with a time and nothing else.
+  /// Returns the moment that a text tells, where it is a date with a time and nothing else.
   static func moment(_ text: String) -> Microseconds? {
     let bytes = Array(text.utf8)
     var line = LineScanner(bytes, bytes.indices)
@@ -69,7 +69,7 @@ struct LogTime {
     date(&line) ?? dayOfYear(&line) ?? named(&line) ?? sinceEpoch(&line) ?? timeOfDay(&line)
   }
 
-  /// A time in square brackets.
+  /// Reads a time in square brackets.
   private static func bracketed(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     guard rest.take("["), let end = rest.offset(of: "]") else { return nil }
@@ -80,7 +80,8 @@ struct LogTime {
     return time
   }
 
-  /// `2026-01-25 23:03:22.041859+0200`, the zone and the fraction left out by some; `2026/01/25 …`, `25.01.2026 …`.
+  /// Reads `2026-01-25 23:03:22.041859+0200`, the zone and the fraction left out by some; `2026/01/25 …`,
+  /// `25.01.2026 …`.
   private static func date(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     guard let (year, month, day) = yearFirst(&rest) ?? dayFirst(&rest), (1...12).contains(month),
@@ -114,7 +115,7 @@ struct LogTime {
     return (year, month, day)
   }
 
-  /// `01-25 23:03:22.041`, as Android writes it, of a year that is not said.
+  /// Reads `01-25 23:03:22.041`, as Android writes it, of a year that is not said.
   private static func dayOfYear(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     guard let month = number(&rest, digits: 2), rest.take("-"), let day = number(&rest, digits: 2),
@@ -128,7 +129,7 @@ struct LogTime {
     "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
   ]
 
-  /// `Tue Mar 05 2024 10:15:02.117`, as JavaScript writes it, and the system's `Mar  5 10:15:02`.
+  /// Reads `Tue Mar 05 2024 10:15:02.117`, as JavaScript writes it, and the system's `Mar  5 10:15:02`.
   private static func named(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     let word = rest.take(while: \.isLetter)
@@ -152,7 +153,7 @@ struct LogTime {
     return LogTime(midnight(year, month + 1, day) + time)
   }
 
-  /// `1709630102117` and `1709630102.117`: milliseconds, or seconds, since 1970.
+  /// Reads `1709630102117` and `1709630102.117`: milliseconds, or seconds, since 1970.
   private static func sinceEpoch(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     let digits = rest.take(while: \.isDigit)
@@ -178,7 +179,7 @@ struct LogTime {
     return LogTime(time, isOfDay: true)
   }
 
-  /// `23:03:22.041859`, with three or six places; `10:15:02:117`; `10:15:02.117 PM`.
+  /// Reads `23:03:22.041859`, with three or six places; `10:15:02:117`; `10:15:02.117 PM`.
   private static func clock(_ line: inout LineScanner) -> Microseconds? {
     guard var hour = number(&line, digits: 2), line.take(":"),
       let minute = number(&line, digits: 2), line.take(":"),
@@ -241,12 +242,12 @@ struct LogTime {
     return Int(text)
   }
 
-  /// The beginning of a day, since 1970.
+  /// Returns the beginning of a day, since 1970.
   private static func midnight(_ year: Int, _ month: Int, _ day: Int) -> Microseconds {
     Microseconds(daysSince1970(year, month, day)) * 86_400_000_000
   }
 
-  /// Days of the Gregorian calendar, counted in years that begin in March.
+  /// Returns the days since 1970 of a day of the Gregorian calendar, counted in years that begin in March.
   private static func daysSince1970(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let shifted = month > 2 ? year : year - 1
     let era = shifted >= 0 ? shifted / 400 : (shifted - 399) / 400

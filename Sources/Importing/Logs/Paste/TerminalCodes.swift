@@ -3,8 +3,8 @@ import Traces
 /// The sequences by which programs colour what they print on a terminal; in a paste some have lost their first
 /// character.
 enum TerminalCodes {
-  /// The same bytes without the sequences in each line, and with blanks at its end instead: lines begin where they
-  /// did.
+  /// Returns the same bytes without the sequences in each line, and with blanks at its end instead: lines begin
+  /// where they did.
   static func removed(from bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(where: { $0 == escape }) || hasBareCode(bytes) else { return bytes }
     var kept: [UInt8] = []
@@ -43,7 +43,7 @@ enum TerminalCodes {
     return false
   }
 
-  /// The number of bytes of the sequence with which a text begins; 0: it begins with none.
+  /// Returns the number of bytes of the sequence with which a text begins; 0: it begins with none.
   private static func length(of text: ArraySlice<UInt8>) -> Int {
     guard let first = text.first else { return 0 }
     if first == UInt8(ascii: "[") { return bareLength(of: text) }
@@ -61,7 +61,7 @@ enum TerminalCodes {
     }
   }
 
-  /// `[1;32m`, and XcodeColors' `[fg0,128,0;`.
+  /// Returns the number of bytes of `[1;32m`, or of XcodeColors' `[fg0,128,0;`.
   private static func controlLength(of text: ArraySlice<UInt8>) -> Int {
     let rest = text.dropFirst()
     if rest.starts(with: "fg".utf8) || rest.starts(with: "bg".utf8) {
@@ -75,7 +75,7 @@ enum TerminalCodes {
     return parameters.endIndex + (isEnded ? 1 : 0) - text.startIndex
   }
 
-  /// `[32m` whose escape character was lost.
+  /// Returns the number of bytes of `[32m` whose escape character was lost; 0: the text begins otherwise.
   private static func bareLength(of text: ArraySlice<UInt8>) -> Int {
     let rest = text.dropFirst()
     let numbers = rest.prefix { $0.isDigit || $0 == UInt8(ascii: ";") }

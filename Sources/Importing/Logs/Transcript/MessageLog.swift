@@ -108,7 +108,7 @@ struct MessageLog {
     }
   }
 
-  /// The number of times that a line tells a message; the count is taken off the text behind the name.
+  /// Returns the number of times that a line tells a message, and takes the count off the text behind the name.
   private mutating func count(
     _ tail: inout LineScanner,
     _ head: String,

@@ -192,7 +192,7 @@ struct MessageReading {
     return true
   }
 
-  /// An object is the argument or the answer that is a thing, where there is one.
+  /// Takes an object for the argument or the answer that is a thing, where there is one.
   private mutating func takeName(_ object: LogObject, _ item: LogItem) -> Bool {
     // A request is told by its address of the web, which stands behind it.
     guard !object.className.hasSuffix("Request") else { return true }

@@ -83,7 +83,7 @@ struct ValueWords {
     return found
   }
 
-  /// `rows: 3` and `height 44` are answers of those who are asked for them.
+  /// Returns true if a word stands before what the message asks for: `rows: 3`, `height 44`.
   private func isCounted(_ word: String) -> Bool {
     let texts: [(word: [String], part: String)] = [
       (["rows", "count", "numberofrows"], "numberOfRows"),
