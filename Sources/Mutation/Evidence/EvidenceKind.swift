@@ -40,7 +40,7 @@ public enum EvidenceKind: String, Sendable, CaseIterable {
     )
   }
 
-  /// True if whole lines go with it.
+  /// Returns true if a line goes with it as a whole.
   private func takes(_ line: Line) -> Bool {
     switch line {
     case .touch: self == .touches

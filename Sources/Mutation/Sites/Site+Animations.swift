@@ -101,7 +101,7 @@ extension Site {
     return block.changes.allSatisfy { $0.block == .animate && $0.isAnimated }
   }
 
-  /// It is told inside the call, right after the block.
+  /// The edits by which it is told inside the call, right after the block.
   var toldInsideTheCall: [Edit] {
     guard let block, var message else { return [] }
     message.time = block.call.time
@@ -109,10 +109,10 @@ extension Site {
     return dropped + [.insert(.message(message), before: block.lastLine + 1)]
   }
 
-  /// It is told when the duration is over, and all rests later.
+  /// The edits by which it is told when the duration is over, and all rests later.
   var toldAfterTheDuration: [Edit] { toldLater(by: block?.length ?? 0) }
 
-  /// It is told so long after the call, and all rests later.
+  /// Returns the edits by which it is told so long after the call, and all rests later.
   func toldLater(by delay: Microseconds) -> [Edit] {
     guard let start = block?.call.time else { return [] }
     let end = start + delay

@@ -86,7 +86,7 @@ extension Site {
     return .message(arrival)
   }
 
-  /// A completion is called right after the animator was stopped.
+  /// The edits by which a completion is called right after the animator was stopped.
   var toldWhenStopped: [Edit] {
     guard let (line, call) = animator?.only(.stopAnimation), let time = call.time,
       let arrival = arrival(at: time, "current")
@@ -94,7 +94,7 @@ extension Site {
     return [.insert(arrival, before: line + 1)]
   }
 
-  /// A completion is called at the end of the way, before anything that comes later.
+  /// The edits by which a completion is called at the end of the way, before anything that comes later.
   var toldAtTheEnd: [Edit] {
     guard let animator, let start = animator.start else { return [] }
     let end = start + animator.length
@@ -109,7 +109,7 @@ extension Site {
     return [.insert(arrival, before: place)]
   }
 
-  /// The completion is called as the way begins.
+  /// The edits by which the completion is called as the way begins.
   var toldAtTheStart: [Edit] {
     guard let start = animator?.start, var message else { return [] }
     let lines = record.transcript.lines
@@ -120,7 +120,7 @@ extension Site {
     return dropped + [.insert(.message(message), before: place)]
   }
 
-  /// The completion gets another place.
+  /// The edits by which the completion gets another place.
   var misplaced: [Edit] {
     let place = message?.arguments[.finalPosition]?.string
     return saying(.finalPosition, .string(place == "current" ? "end" : "current"))

@@ -48,14 +48,14 @@ extension Site {
       }
   }
 
-  /// It is answered otherwise.
+  /// Returns the edits by which it is answered otherwise.
   func answering(_ answer: Bool) -> [Edit] {
     guard var message else { return [] }
     message.answer = .bool(answer)
     return replaced(by: .message(message))
   }
 
-  /// Messages answer a touch, and are answered themselves.
+  /// Returns the edits by which messages answer a touch, and are answered themselves.
   func answering(
     _ messages: [(Name, [Argument])],
     _ flags: State.Facts,

@@ -45,7 +45,7 @@ extension Site {
     }
   }
 
-  /// It is about another event.
+  /// Returns the edits by which it is about another event.
   func sending(_ event: String) -> [Edit] { saying(.forControlEvents, .string(event)) }
 
   /// Returns the edits by which the control sends an event right after the latest touch of a phase.
@@ -74,7 +74,7 @@ extension Site {
     }
   }
 
-  /// It shows something else of the control's value.
+  /// Returns the edits by which it shows something else of the control's value.
   func showingControl(_ change: (inout ControlState) -> Void) -> [Edit] {
     switch content {
     case .message(var message):

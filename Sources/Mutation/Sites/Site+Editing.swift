@@ -106,7 +106,7 @@ extension Site {
     sibling(name, arguments, at: time) { $0[.isEditing] = isEditing }
   }
 
-  /// The deletion of its row is committed, in front of a line.
+  /// Returns the edits by which the deletion of its row is committed, in front of a line.
   func committingDeletion(before place: Int) -> [Edit] {
     guard let row else { return [] }
     let commit = editing(
@@ -117,7 +117,7 @@ extension Site {
     return [.insert(commit, before: place)]
   }
 
-  /// It is answered otherwise.
+  /// Returns the edits by which it is answered otherwise.
   func answeringStyle(_ style: String) -> [Edit] { answering(.string(style)) }
 
   /// The states that a cell is said to show.

@@ -2,16 +2,16 @@ internal import Traces
 
 /// The edits of operators to a line.
 extension Site {
-  /// It is not sent.
+  /// The edits by which it is not sent.
   var dropped: [Edit] { [.drop(at: line)] }
 
-  /// It is sent again, right after.
+  /// The edits by which it is sent again, right after.
   var doubled: [Edit] { [.insert(content, before: line + 1)] }
 
-  /// Another line takes its place.
+  /// Returns the edits by which another line takes its place.
   func replaced(by other: Line) -> [Edit] { [.replace(at: line, with: other)] }
 
-  /// It shows another state.
+  /// Returns the edits by which it shows another state.
   func showing(_ change: (inout State) -> Void) -> [Edit] {
     switch content {
     case .message(var message):
@@ -24,36 +24,37 @@ extension Site {
     }
   }
 
-  /// It shows the contrary of a flag.
+  /// Returns the edits by which it shows the contrary of a flag.
   func flipping(_ flag: State.Facts) -> [Edit] {
     showing { state in state[flag] = state[flag].map(!) }
   }
 
-  /// It shows another offset, bounds and all.
+  /// Returns the edits by which it shows another offset, bounds and all.
   func moved(to offset: Point) -> [Edit] {
     showing { $0.move(to: offset) }
   }
 
-  /// It shows its offset moved by some way, in thousandths.
+  /// Returns the edits by which it shows its offset moved by some way, in thousandths.
   func moved(by x: Int32, _ y: Int32) -> [Edit] {
     guard let offset else { return [] }
     return moved(to: Point(x: offset.x.moved(by: x), y: offset.y.moved(by: y)))
   }
 
-  /// It has another argument.
+  /// Returns the edits by which it has another argument.
   func saying(_ label: Name, _ value: Value) -> [Edit] {
     guard var message else { return [] }
     message.arguments = message.arguments.map { $0.label == label ? Argument(label, value) : $0 }
     return replaced(by: .message(message))
   }
 
-  /// It and a line after it in its turn, with nothing of the view between, change places.
+  /// Returns the edits by which it and a line after it in its turn, with nothing of the view between,
+  /// change places.
   func swapped(with other: Site?) -> [Edit] {
     guard let other else { return [] }
     return replaced(by: other.content) + other.replaced(by: content)
   }
 
-  /// It moves before another line, and takes that line's time.
+  /// Returns the edits by which it moves before another line, and takes that line's time.
   func brought(before other: Line, at index: Int) -> [Edit] {
     dropped + [.insert(content.at(other.time), before: index)]
   }

@@ -4,7 +4,8 @@ extension Site {
   /// The rest that follows, if it is the last that the view tells.
   var lastRest: Site? { rest.flatMap { $0.next == nil ? $0 : nil } }
 
-  /// It, the didScrolls of its turn with its offset, and the rest that follows show another offset.
+  /// Returns the edits by which it, the didScrolls of its turn with its offset, and the rest that follows
+  /// show another offset.
   func resting(at place: Point?) -> [Edit] {
     guard let place, let rest = lastRest, let offset, place != offset else { return [] }
     let last = path.last.flatMap { $0.offset == offset ? $0 : nil }
@@ -45,7 +46,7 @@ extension Site {
     return resting(at: place)
   }
 
-  /// The edge as it would be without the inset.
+  /// The edits by which it rests at the edge as that would be without the inset.
   var restingAtContent: [Edit] {
     guard var place = offset, let axis = bouncedAxis, let range = setup.range(axis),
       let content = setup.content, let size = setup.size, !setup.isShort(axis)
@@ -113,7 +114,7 @@ extension Site {
         == [.willEndDragging, .didEndDragging, .didEndDecelerating]
   }
 
-  /// All that the lift tells is at the target of the glide that was stopped.
+  /// The edits by which all that the lift tells is at the target of the glide that was stopped.
   var jumpingToTarget: [Edit] {
     guard let target = release?.target, let rest = lastRest, target != offset else { return [] }
     let lift = followers.prefix(3).flatMap { site -> [Edit] in
@@ -129,7 +130,7 @@ extension Site {
     return moved(to: target) + lift + rest.moved(to: target)
   }
 
-  /// The glide ends at its farthest, and all frames after that are left out.
+  /// The edits by which the glide ends at its farthest, and all frames after that are left out.
   var endingOutside: [Edit] {
     let frames = path
     guard let farthest = frames.max(by: { $0.excess < $1.excess }), let place = farthest.offset,
@@ -140,7 +141,7 @@ extension Site {
       + [.insert(end, before: farthest.line + 1)] + rest.moved(to: place)
   }
 
-  /// The end is not told, and the rest shows the flags that were up before it.
+  /// The edits by which the end is not told, and the rest shows the flags that were up before it.
   var neverEnding: [Edit] {
     guard let rest = lastRest, let before = previous else { return [] }
     return dropped + rest.showing { $0.raise(before.state.raised) }

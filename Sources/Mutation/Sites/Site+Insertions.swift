@@ -2,12 +2,12 @@ internal import Traces
 
 /// Messages that are put in beside a line.
 extension Site {
-  /// A message stands right before it, in its turn, with its state.
+  /// Returns the edits by which a message stands right before it, in its turn, with its state.
   func preceded(by name: Name, _ change: (inout State) -> Void = { _ in }) -> [Edit] {
     [.insert(sibling(name, change), before: line)]
   }
 
-  /// A message stands right after it, in its turn, with its state.
+  /// Returns the edits by which a message stands right after it, in its turn, with its state.
   func followed(
     by name: Name,
     _ arguments: [Argument] = [],
@@ -16,7 +16,7 @@ extension Site {
     [.insert(sibling(name, arguments, at: time, change), before: line + 1)]
   }
 
-  /// A message stands right after it, with flags of its own.
+  /// Returns the edits by which a message stands right after it, with flags of its own.
   func followed(by name: Name, _ arguments: [Argument], _ flags: Flags) -> [Edit] {
     followed(by: name, arguments) { $0.raise(flags.raised) }
   }
@@ -66,7 +66,7 @@ extension Site {
     }
   }
 
-  /// The glide that a call stops sends one more didScroll, and no end.
+  /// The edits by which the glide that a call stops sends one more didScroll, and no end.
   var glidingOn: [Edit] {
     guard let scroll = next, scroll.moment.causeLine == line else { return [] }
     let end = scroll.nextInTurn.flatMap { $0.name == .didEndDecelerating ? $0 : nil }
@@ -75,19 +75,19 @@ extension Site {
     return insertions.isEmpty ? [] : (end?.dropped ?? []) + insertions
   }
 
-  /// The glide is told as ended in the turn of a call.
+  /// The edits by which the glide is told as ended in the turn of a call.
   var endingAtCall: [Edit] {
     guard let before = previous else { return [] }
     let line = before.sibling(.didEndDecelerating, [], at: time) { $0.raise([]) }
     return [.insert(line, before: self.line + 1)]
   }
 
-  /// The content moves once more, in the next frame.
+  /// The edits by which the content moves once more, in the next frame.
   var scrollingOn: [Edit] {
     inserting([sibling(.didScroll) { $0.shift(by: 0, 5000) }], at: nextFrame)
   }
 
-  /// The content comes half way first.
+  /// The edits by which the content comes half way first.
   var halved: [Edit] {
     guard let offset, let last = moment.lastScroll ?? moment.offset else { return [] }
     let middle = Point(
@@ -106,7 +106,7 @@ extension Site {
     ]
   }
 
-  /// It is sent again after a delegate's animated call right behind it.
+  /// The edits by which it is sent again after a delegate's animated call right behind it.
   var afterDelegatesCall: [Edit] {
     guard line + 1 < record.transcript.lines.count,
       case .call(let call) = record.transcript.lines[line + 1], call.isByDelegate, call.isAnimated,
@@ -115,7 +115,7 @@ extension Site {
     return [.insert(content, before: line + 2)]
   }
 
-  /// Plain content in the view is told of a tap.
+  /// The edits by which plain content in the view is told of a tap.
   var givingContentTheTap: [Edit] {
     guard let content = record.views.firstIndex(where: { !$0.isScroller }), hears(.touchesBegan)
     else { return [] }

@@ -38,7 +38,7 @@ extension Site {
     return next.moment.turn == moment.turn || next.isGlideFrame
   }
 
-  /// The first step of the glide comes in this turn, before the glide is announced.
+  /// The edits by which the first step of the glide comes in this turn, before the glide is announced.
   var steppingAtLift: [Edit] { next?.brought(before: content, at: line) ?? [] }
 
   /// True if it is a glide's didScroll with others before and after it, told from rest to rest.

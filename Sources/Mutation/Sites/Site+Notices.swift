@@ -36,7 +36,7 @@ extension Site {
     return !notices.isEmpty && notices.allSatisfy { $0 < first }
   }
 
-  /// The control's action is sent right behind it.
+  /// The edits by which the control's action is sent right behind it.
   var reportingRefresh: [Edit] { followed(by: .refreshControlValueChanged) }
 
   // MARK: - Keyboards
@@ -71,7 +71,7 @@ extension Site {
       && site.isTurnQuiet
   }
 
-  /// The keyboard goes right behind it.
+  /// The edits by which the keyboard goes right behind it.
   var hidingKeyboard: [Edit] {
     guard moment.keyboard >= 0 else { return [] }
     let notice = Message(time: time, name: .keyboardWillHide, view: ViewIndex(moment.keyboard))

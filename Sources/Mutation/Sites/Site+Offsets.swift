@@ -34,7 +34,7 @@ extension Site {
     return showing { $0.bounds = Rect(origin: origin, size: rect.size) }
   }
 
-  /// It shows an offset 7 pt off and inside the range, on an axis that can move.
+  /// The edits by which it shows an offset 7 pt off and inside the range, on an axis that can move.
   var nudged: [Edit] {
     guard let offset else { return [] }
     for axis in [Axis.y, .x] where !setup.isFixed(axis) {
@@ -59,7 +59,7 @@ extension Site {
     return path.dropFirst().flatMap { $0.moved(to: offset) }
   }
 
-  /// Each didScroll of the stretch shows what the one before showed.
+  /// The edits by which each didScroll of the stretch shows what the one before showed.
   var lagging: [Edit] {
     companions.flatMap { site in
       site.name == .didScroll ? site.moment.lastScroll.map { site.moved(to: $0) } ?? [] : []

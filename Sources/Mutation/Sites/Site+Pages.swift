@@ -147,7 +147,7 @@ extension Site {
       }
   }
 
-  /// The glide is left out, and the content rests where the finger let go of it.
+  /// The edits by which the glide is left out, and the content rests where the finger let go of it.
   var stuckBetweenPages: [Edit] {
     guard let lift = followers.first(where: { $0.name == .didEndDragging }) else { return [] }
     return lift.stayingAtLift

@@ -36,8 +36,8 @@ extension Site {
     }
   }
 
-  /// All offsets of the stretch are brought into the range; didScrolls that then tell nothing new
-  /// are left out, and a lift that is no longer outside starts no glide.
+  /// The edits by which all offsets of the stretch are brought into the range; didScrolls that then tell
+  /// nothing new are left out, and a lift that is no longer outside starts no glide.
   var stoppingAtEdge: [Edit] {
     guard let last = dragScrolls.max(by: { $0.line < $1.line }), last.isOverscrolled else {
       return []
@@ -78,7 +78,7 @@ extension Site {
     return axis != before
   }
 
-  /// The offsets of the stretch keep what one axis was at its start.
+  /// Returns the edits by which the offsets of the stretch keep what one axis was at its start.
   func freezing(_ axis: Axis) -> [Edit] {
     guard let start = offset else { return [] }
     return retracing { site in
@@ -116,7 +116,8 @@ extension Site {
       .allSatisfy { setup.contains($0) == true } && abs(target.y.units - offset.y.units) > 50_000
   }
 
-  /// The offsets of the glide, its target and its rest, half as far again from the lift.
+  /// The edits by which the offsets of the glide, its target and its rest are half as far again from the
+  /// lift.
   var stretched: [Edit] {
     guard let offset, let target, let rest = lastRest, case .message(var message) = content else {
       return []

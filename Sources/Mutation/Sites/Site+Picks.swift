@@ -63,10 +63,10 @@ extension Site {
     row.map { RowPath(section: $0.section, row: $0.row == 0 ? 1 : $0.row - 1) }
   }
 
-  /// It names the row next to its own.
+  /// The edits by which it names the row next to its own.
   var namingNeighbour: [Edit] { namingRow { _ in neighbour ?? RowPath(section: 0, row: 1) } }
 
-  /// It names no row.
+  /// The edits by which it names no row.
   var namingNothing: [Edit] {
     guard let rowLabel else { return [] }
     return saying(rowLabel, .null)
@@ -81,7 +81,8 @@ extension Site {
     return .message(message)
   }
 
-  /// Messages about a row stand right behind it; `willSelect` and its like are answered with the row.
+  /// Returns the edits by which messages about a row stand right behind it; `willSelect` and its like are
+  /// answered with the row.
   func picking(_ names: [Name], _ row: RowPath?) -> [Edit] {
     let asking: [Name] = [.willSelectRow, .willDeselectRow]
     return names.map { name in
@@ -92,7 +93,7 @@ extension Site {
     }
   }
 
-  /// It shows other rows selected.
+  /// Returns the edits by which it shows other rows selected.
   func showingSelected(_ change: ([RowPath]) -> [RowPath]) -> [Edit] {
     showingRows { state in state.selectedRows = state.selectedRows.map(change) }
   }

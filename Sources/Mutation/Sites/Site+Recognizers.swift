@@ -62,18 +62,19 @@ extension Site {
     return [.insert(line, before: touch + 1)]
   }
 
-  /// The recognizer is asked whether it may begin, and its action runs, behind the latest touch of a phase.
+  /// Returns the edits by which the recognizer is asked whether it may begin, and its action runs, behind
+  /// the latest touch of a phase.
   func recognized(_ state: String, after phase: Touch.Phase) -> [Edit] {
     gesture(.gestureShouldBegin, "possible", answer: true, after: phase)
       + gesture(.gestureAction, state, after: phase)
   }
 
-  /// Leaves an action out, and the question before it whether the recognizer may begin.
+  /// The edits by which an action is left out, and the question before it whether the recognizer may begin.
   var droppedWithQuestion: [Edit] {
     dropped + (previous?.name == .gestureShouldBegin ? previous?.dropped ?? [] : [])
   }
 
-  /// Tells that the recognizer stands elsewhere.
+  /// Returns the edits by which the recognizer stands elsewhere.
   func standing(_ state: String) -> [Edit] { showingControl { $0.recognizer = state } }
 
   /// True if all its touches are one finger's, come down once, with no call.

@@ -52,7 +52,7 @@ extension Site {
     return other == target ? [] : saying(.targetContentOffset, Value(other))
   }
 
-  /// The delegate's target is another, and the glide is as it was.
+  /// Returns the edits by which the delegate's target is another, and the glide is as it was.
   func rewriting(by way: Int32) -> [Edit] {
     guard var message, let wish, let offset else { return [] }
     // Farther, and away from both the place of rest and the range's far end.

@@ -1,26 +1,27 @@
 internal import Traces
 
 extension Site {
-  /// It is sent right after a touch line, at that line's time.
+  /// Returns the edits by which it is sent right after a touch line, at that line's time.
   func brought(to touch: Site?) -> [Edit] {
     guard let touch else { return [] }
     return dropped + [.insert(content.at(touch.time), before: touch.line + 1)]
   }
 
-  /// It is sent before another message, at that message's time.
+  /// Returns the edits by which it is sent before another message, at that message's time.
   func brought(ahead other: Site?) -> [Edit] {
     guard let other else { return [] }
     return dropped + [.insert(content.at(other.time), before: other.line)]
   }
 
-  /// It is sent right after an earlier message, with that message's offset.
+  /// Returns the edits by which it is sent right after an earlier message, with that message's offset.
   func brought(behind other: Site?) -> [Edit] {
     guard let other, let name, let offset = other.offset else { return [] }
     let line = sibling(name, at: other.time) { $0.move(to: offset) }
     return dropped + [.insert(line, before: other.line + 1)]
   }
 
-  /// It is sent as the finger comes down on the glide, with the offset at which it is halted.
+  /// The edits by which it is sent as the finger comes down on the glide, with the offset at which it is
+  /// halted.
   var broughtToCatch: [Edit] {
     guard let touchDown, let name, let offset = touchDown.moment.offset else { return [] }
     let line = sibling(name, at: touchDown.time) { $0.move(to: offset) }

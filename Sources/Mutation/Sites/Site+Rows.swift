@@ -57,20 +57,20 @@ extension Site {
     message?.arguments.first { $0.value.rowPath != nil }?.label
   }
 
-  /// It names another row.
+  /// Returns the edits by which it names another row.
   func namingRow(_ change: (RowPath) -> RowPath) -> [Edit] {
     guard let row, let rowLabel else { return [] }
     return saying(rowLabel, Value(change(row)))
   }
 
-  /// It was answered with something else.
+  /// Returns the edits by which it was answered with something else.
   func answering(_ answer: Value) -> [Edit] {
     guard var message else { return [] }
     message.answer = answer
     return replaced(by: .message(message))
   }
 
-  /// It shows other rows selected, or in view.
+  /// Returns the edits by which it shows other rows selected, or in view.
   func showingRows(_ change: (inout TableState) -> Void) -> [Edit] {
     switch content {
     case .message(var message):

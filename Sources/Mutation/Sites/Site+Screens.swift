@@ -42,7 +42,7 @@ extension Site {
     header.effectiveViews.indices.dropFirst().first { $0 != moment.view }
   }
 
-  /// It is told to another view.
+  /// The edits by which it is told to another view.
   var misdirected: [Edit] {
     guard var message, let otherScreen else { return [] }
     message.view = ViewIndex(otherScreen)

@@ -80,7 +80,7 @@ extension Site {
     record.transcript.lines[..<line].last { $0.time != nil }
   }
 
-  /// A message stands so long after all has come to rest.
+  /// Returns the edits by which a message stands so long after all has come to rest.
   func breakingRest(by delay: Microseconds, with newcomer: Line?) -> [Edit] {
     let lines = record.transcript.lines
     guard let newcomer else { return [] }
@@ -95,7 +95,7 @@ extension Site {
     return [.insert(newcomer.at(time), before: first)] + finals
   }
 
-  /// A message stands so long after the line before it.
+  /// Returns the edits by which a message stands so long after the line before it.
   func breakingPause(by delay: Microseconds, with newcomer: Line?) -> [Edit] {
     guard let newcomer, let time, let before = lineBefore?.time else { return [] }
     let place = frame(after: before + delay)

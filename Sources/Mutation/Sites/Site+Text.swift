@@ -64,7 +64,7 @@ extension Site {
     }
   }
 
-  /// It shows something else of the text field, or of the form.
+  /// Returns the edits by which it shows something else of the text field, or of the form.
   func showingForm(_ change: (inout FormState) -> Void) -> [Edit] {
     switch content {
     case .message(var message):
@@ -77,7 +77,7 @@ extension Site {
     }
   }
 
-  /// A message about the same text field stands right after it.
+  /// Returns the edits by which a message about the same text field stands right after it.
   func followedByOwn(
     _ names: [Name],
     answer: Value? = nil,
@@ -101,7 +101,7 @@ extension Site {
       .contains(.string(event))
   }
 
-  /// It moves before another line of its turn.
+  /// Returns the edits by which it moves before another line of its turn.
   func movedBefore(_ other: Site?) -> [Edit] {
     guard let other else { return [] }
     return dropped + [.insert(content, before: other.line)]

@@ -9,7 +9,7 @@ extension State {
 
 /// The edits of a zoom's messages.
 extension Site {
-  /// It shows another scale, and ends at it if it tells at which it ends.
+  /// Returns the edits by which it shows another scale, and ends at it if it tells at which it ends.
   func zoomed(to scale: Millionths?) -> [Edit] {
     guard let scale else { return [] }
     switch content {
@@ -23,7 +23,7 @@ extension Site {
     }
   }
 
-  /// It shows its scale times so many hundredths.
+  /// Returns the edits by which it shows its scale times so many hundredths.
   func zoomed(hundredths: Int64) -> [Edit] {
     guard let scale else { return [] }
     return showing { $0.zoom(to: scale.times(hundredths: hundredths)) }
@@ -46,20 +46,21 @@ extension Site {
     return Millionths(units: (scale.units + before.units) / 2)
   }
 
-  /// It shows the scale half way, and another didZoom a frame later shows the one that it showed.
+  /// The edits by which it shows the scale half way, and another didZoom a frame later shows the one that
+  /// it showed.
   var zoomingInSteps: [Edit] {
     guard let scaleHalfWay else { return [] }
     let later = inserting([sibling(.didZoom) { _ in }], at: nextFrame)
     return later.isEmpty ? [] : zoomed(to: scaleHalfWay) + later
   }
 
-  /// A didZoom with the scale half way comes first.
+  /// The edits by which a didZoom with the scale half way comes first.
   var zoomHalved: [Edit] {
     guard let scaleHalfWay else { return [] }
     return preceded(by: .didZoom) { $0.zoom(to: scaleHalfWay) }
   }
 
-  /// It is sent before another message, with the scale that was told until then.
+  /// Returns the edits by which it is sent before another message, with the scale that was told until then.
   func endingZoom(before other: Site?) -> [Edit] {
     guard let other, let scale = other.moment.zoom.scale, var message else { return [] }
     message.time = other.time
@@ -71,7 +72,8 @@ extension Site {
     return dropped + [.insert(.message(message), before: other.line)]
   }
 
-  /// In the two frames that follow, the scale goes a little way from the limit, and back to it.
+  /// The edits by which in the two frames that follow, the scale goes a little way from the limit, and back
+  /// to it.
   var wavering: [Edit] {
     guard let scale, let first = nextFrame else { return [] }
     let second = first + 1_000_000 / Microseconds(header.effectiveRate)
@@ -98,7 +100,7 @@ extension Site {
       .compactMap { Site(record: record, place: $0).message?.answer?.string }.first
   }
 
-  /// A begin comes before it and an end after it.
+  /// The edits by which a begin comes before it and an end after it.
   var zoomEnclosed: [Edit] {
     [
       .insert(
@@ -110,7 +112,7 @@ extension Site {
     ] + followed(by: .didEndZooming, zoomArguments(.didEndZooming))
   }
 
-  /// The scale of the pinch never passes its limits, and so nothing bounces.
+  /// The edits by which the scale of the pinch never passes its limits, and so nothing bounces.
   var clampedPinch: [Edit] {
     guard let back = returning else { return [] }
     var last = zoom?.scale
@@ -136,7 +138,7 @@ extension Site {
     return edits + dropped + [.insert(end, before: back.line)]
   }
 
-  /// The scale stays where the fingers left it, past its limit.
+  /// The edits by which the scale stays where the fingers left it, past its limit.
   var stayingPastLimit: [Edit] {
     guard let back = returning, let scale = back.moment.zoom.scale, let rest = lastRest else {
       return []
@@ -145,7 +147,7 @@ extension Site {
     return back.dropped + between.flatMap { $0.zoomed(to: scale) } + rest.zoomed(to: scale)
   }
 
-  /// Plain content in the view is told that a finger moved.
+  /// The edits by which plain content in the view is told that a finger moved.
   var givingContentAMove: [Edit] {
     guard let content = record.views.firstIndex(where: { !$0.isScroller }), hears(.touchesMoved)
     else { return [] }

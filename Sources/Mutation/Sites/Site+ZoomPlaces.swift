@@ -36,7 +36,8 @@ extension Site {
     }
   }
 
-  /// All that is told after the zoom shows the content so far off its place, and inside its range.
+  /// Returns the edits by which all that is told after the zoom shows the content so far off its place, and
+  /// inside its range.
   func zoomedAside(_ axis: Axis) -> [Edit] {
     guard let rest = lastRest, let offset = rest.offset, let range = rest.setup.range(axis) else {
       return []
@@ -51,6 +52,6 @@ extension Site {
     return told.flatMap { $0.offset == offset ? $0.moved(to: place) : [] }
   }
 
-  /// The content is not where zoom(to:animated:) asked for it.
+  /// The edits by which the content is not where zoom(to:animated:) asked for it.
   var zoomedAsideRect: [Edit] { filledAxis.map(zoomedAside) ?? [] }
 }

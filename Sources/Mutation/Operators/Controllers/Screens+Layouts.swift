@@ -86,7 +86,7 @@ extension Operators {
 }
 
 extension Site {
-  /// It is told right after another line, at the time of that.
+  /// Returns the edits by which it is told right after another line, at the time of that.
   fileprivate func moved(behind other: Site?) -> [Edit] {
     guard let other else { return [] }
     return [.drop(at: line), .insert(content.at(other.time), before: other.line + 1)]

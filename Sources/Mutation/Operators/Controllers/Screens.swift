@@ -196,7 +196,7 @@ extension Site {
     }
   }
 
-  /// It is sent right after another line, at the time of that.
+  /// Returns the edits by which it is sent right after another line, at the time of that.
   func movedInto(_ other: Site?) -> [Edit] {
     guard let other else { return [] }
     return [.insert(content.at(other.time), before: other.line + 1), .drop(at: line)]
@@ -209,7 +209,7 @@ extension Site {
     }
   }
 
-  /// Nothing is told of what the navigation is about to show.
+  /// The edits by which nothing is told of what the navigation is about to show.
   fileprivate var withoutWillShow: [Edit] {
     record.transcript.lines.indices.compactMap { index in
       guard case .message(let message) = record.transcript.lines[index],

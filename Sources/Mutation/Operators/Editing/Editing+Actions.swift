@@ -190,7 +190,7 @@ extension Site {
     return parts["title"]
   }
 
-  /// A question about the same row comes before it, answered with nil.
+  /// Returns the edits by which a question about the same row comes before it, answered with nil.
   fileprivate func asking(_ name: Name) -> [Edit] {
     guard var message, let label = Vocabulary.message(name)?.parameters.first?.label else {
       return []
@@ -201,7 +201,7 @@ extension Site {
     return [.insert(.message(message), before: line)]
   }
 
-  /// It is another question about the same row, with the same answer.
+  /// Returns the edits by which it is another question about the same row, with the same answer.
   fileprivate func renamed(_ name: Name) -> [Edit] {
     guard var message, let label = Vocabulary.message(name)?.parameters.first?.label else {
       return []
@@ -211,7 +211,7 @@ extension Site {
     return replaced(by: .message(message))
   }
 
-  /// The first action of the row runs here.
+  /// The edits by which the first action of the row runs here.
   fileprivate var runningAction: [Edit] {
     guard let row, case .object(let parts)? = ownActions.first else { return [] }
     let handler = editing(
@@ -222,7 +222,7 @@ extension Site {
     return [.insert(handler, before: line + 1)]
   }
 
-  /// Its configuration lets no full swipe run anything.
+  /// The edits by which its configuration lets no full swipe run anything.
   fileprivate var withoutFullSwipe: [Edit] {
     guard case .object(let parts)? = message?.answer else { return [] }
     let others = parts.filter { $0.label != .performsFirstActionWithFullSwipe }

@@ -228,7 +228,7 @@ extension Operators {
 }
 
 extension Site {
-  /// It is answered no.
+  /// The edits by which it is answered no.
   var denied: [Edit] { answering(.bool(false)) }
 
   /// True if it ends a swipe as another finger taps, with nothing committed.
@@ -237,13 +237,14 @@ extension Site {
       && swipeBegin?.fingers.beganLine != fingers.beganLine
   }
 
-  /// The first row stands open from here on.
+  /// The edits by which the first row stands open from here on.
   fileprivate var openingFirstRow: [Edit] {
     let row = Argument("willBeginEditingRowAt", Value(RowPath(section: 0, row: 0)))
     return [.insert(editing(.willBeginEditingRow, [row], isEditing: true), before: line)]
   }
 
-  /// Nothing of the swipe that begins here is told, and its table is not in editing mode at rest.
+  /// The edits by which nothing of the swipe that begins here is told, and its table is not in editing mode
+  /// at rest.
   fileprivate var silencingSwipe: [Edit] {
     let names: [Name] = [
       .willBeginEditingRow, .titleForDeleteConfirmation, .willTransition, .didTransition,

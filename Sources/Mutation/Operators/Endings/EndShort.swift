@@ -47,7 +47,7 @@ extension Operators {
 }
 
 extension Site {
-  /// The motion ends at its middle, and all frames after that are left out.
+  /// The edits by which the motion ends at its middle, and all frames after that are left out.
   fileprivate var endingShort: [Edit] {
     guard let middle, let place = middle.offset, let rest = lastRest, let name else { return [] }
     let end = sibling(name, [], at: middle.time) { $0.move(to: place) }
@@ -55,7 +55,7 @@ extension Site {
       + [.insert(end, before: middle.line + 1)] + rest.moved(to: place)
   }
 
-  /// The glide ends in the turn of the call, and all frames after that are left out.
+  /// The edits by which the glide ends in the turn of the call, and all frames after that are left out.
   fileprivate var stoppingGlide: [Edit] {
     guard let scroll = next, scroll.name == .didScroll, scroll.moment.causeLine == line,
       let place = scroll.offset,

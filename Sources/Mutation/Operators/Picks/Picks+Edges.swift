@@ -242,7 +242,7 @@ extension Site {
     return offset.y.units > range.lowerBound + 50_000 && offset.y.units < range.upperBound - 50_000
   }
 
-  /// It shows other headers.
+  /// Returns the edits by which it shows other headers.
   func showingHeaders(_ change: (TableState.Edge) -> TableState.Edge) -> [Edit] {
     showingRows { state in
       if let first = state.visibleHeaders?.first { state.visibleHeaders?[0] = change(first) }

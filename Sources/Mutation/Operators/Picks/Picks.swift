@@ -317,12 +317,12 @@ extension Site {
   /// True if rows have accessories.
   var hasButtons: Bool { header.config[.accessoryTypes] != nil }
 
-  /// Nothing of rows is told from here to the end of the turn.
+  /// The edits by which nothing of rows is told from here to the end of the turn.
   var silencingRows: [Edit] {
     ([self] + Array(restOfTurn)).filter { $0.isOfRows }.flatMap { $0.dropped }
   }
 
-  /// Nothing is told of the exchange that begins here.
+  /// The edits by which nothing is told of the exchange that begins here.
   var silencingTap: [Edit] { silencingRows }
 
   private var isOfRows: Bool {

@@ -94,13 +94,13 @@ extension Site {
     message?.arguments.first?.value.paths ?? []
   }
 
-  /// It announces other rows, or takes others back.
+  /// Returns the edits by which it announces other rows, or takes others back.
   fileprivate func naming(_ rows: [RowPath]) -> [Edit] {
     guard let label = message?.arguments.first?.label else { return [] }
     return saying(label, .array(rows.map { Value($0) }))
   }
 
-  /// A message about rows comes right after it.
+  /// Returns the edits by which a message about rows comes right after it.
   fileprivate func following(_ name: Name, with rows: [RowPath]) -> [Edit] {
     let label = name == .prefetchRows ? Name.prefetchRowsAt : .cancelPrefetchingForRowsAt
     let argument = Argument(label, .array(rows.map { Value($0) }))

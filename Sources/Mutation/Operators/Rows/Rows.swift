@@ -303,7 +303,7 @@ extension Operators {
 }
 
 extension Site {
-  /// It names a row that there is not.
+  /// The edits by which it names a row that there is not.
   var namingNoRow: [Edit] { namingRow { RowPath(section: $0.section, row: 100_000_000) } }
 
   /// Returns true if the data source has counted a row.
@@ -313,20 +313,20 @@ extension Site {
     return path.row < Int(units / 1_000_000)
   }
 
-  /// Its new cell is prepared for reuse.
+  /// The edits by which its new cell is prepared for reuse.
   fileprivate var preparingNewCell: [Edit] {
     guard let cell else { return [] }
     let prepare = sibling(.prepareForReuse, [Argument(.cell, .string(cell))], at: time) { _ in }
     return [.insert(prepare, before: line)]
   }
 
-  /// The cell of the row before is handed out again, and displayed.
+  /// The edits by which the cell of the row before is handed out again, and displayed.
   fileprivate var takingShownCell: [Edit] {
     guard let other = previousInTurn?.cell, let display = nextDisplay else { return [] }
     return answering(.string(other)) + display.saying(.willDisplay, .string(other))
   }
 
-  /// A question comes right after a call.
+  /// Returns the edits by which a question comes right after a call.
   fileprivate func asking(_ name: Name, _ arguments: [Argument], _ answer: Value) -> [Edit] {
     guard let next,
       case .message(var question) = next.sibling(name, arguments, at: time, { _ in })

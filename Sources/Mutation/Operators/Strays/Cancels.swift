@@ -90,7 +90,7 @@ extension Site {
 
   fileprivate var endingInSilence: [Edit] { tail.flatMap(\.dropped) }
 
-  /// The drag ends without a glide where the finger left the content.
+  /// The edits by which the drag ends without a glide where the finger left the content.
   fileprivate var stayingOutside: [Edit] {
     guard let rest, let offset, let end = followers.first(where: { $0.name == .didEndDragging }),
       case .message(var message) = end.content

@@ -152,7 +152,7 @@ extension Site {
     Vocabulary.calls(changing: [.refresh, .hierarchy, .toTop, .alignment, .bounds])
   )
 
-  /// The content goes on when all has come to rest, and stays there.
+  /// Returns the edits by which the content goes on when all has come to rest, and stays there.
   fileprivate func drifting(after delay: Microseconds) -> [Edit] {
     guard offset != nil else { return [] }
     let edits = breakingRest(by: delay, with: sibling(.didScroll) { $0.shift(by: 0, 10_000) })

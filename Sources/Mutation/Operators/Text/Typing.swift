@@ -260,7 +260,7 @@ extension Site {
       || (call.name == .endEditing && call.arguments[.force]?.bool == true)
   }
 
-  /// Nothing of an end is told.
+  /// The edits by which nothing of an end is told.
   fileprivate var withoutEnd: [Edit] {
     let names: [Name] = [
       .textFieldShouldEnd, .textFieldDidEnd, .textDidEnd, .cellControlDidEnd, .setValueForKey,

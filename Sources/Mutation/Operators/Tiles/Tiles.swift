@@ -124,7 +124,7 @@ extension Site {
     return latest.flatMap { Site(record: record, place: $0).message }
   }
 
-  /// A tile is drawn again right behind it.
+  /// The edits by which a tile is drawn again right behind it.
   fileprivate var drawingAgain: [Edit] {
     guard var drawing = latestDrawing else { return [] }
     drawing.time = time
@@ -132,7 +132,7 @@ extension Site {
     return [.insert(.message(drawing), before: line + 1)]
   }
 
-  /// It has another scale.
+  /// Returns the edits by which it has another scale.
   fileprivate func scaling(x: Double, y: Double) -> [Edit] {
     guard case .array(var parts)? = self[.ctm], parts.count == 6 else { return [] }
     let factors = [x, y, x, y, x, y]

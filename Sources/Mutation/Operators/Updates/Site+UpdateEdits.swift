@@ -3,16 +3,16 @@ internal import Transcripts
 
 /// The edits of operators around an update.
 extension Site {
-  /// All that comes in its turn is left out.
+  /// The edits by which all that comes in its turn is left out.
   var droppingTurn: [Edit] { followersInTurn.map { .drop(at: $0.line) } }
 
-  /// Its cell is neither made nor displayed.
+  /// The edits by which its cell is neither made nor displayed.
   var droppingCell: [Edit] {
     let prepare = restOfTurn.first { $0.name == .prepareForReuse && $0.cell == cell }
     return dropped + [prepare, nextDisplay].compactMap { $0 }.flatMap(\.dropped)
   }
 
-  /// A cell is asked for that is in view already.
+  /// The edits by which a cell is asked for that is in view already.
   var askingKept: [Edit] {
     guard let keptRow else { return [] }
     return inserting(
@@ -23,7 +23,7 @@ extension Site {
     )
   }
 
-  /// The sections are counted right after a call.
+  /// The edits by which the sections are counted right after a call.
   var countingEarly: [Edit] {
     guard let template = next ?? previous else { return [] }
     return template.inserting(
@@ -51,7 +51,7 @@ extension Site {
     return [.replace(at: line, with: .exception(exception))]
   }
 
-  /// An exception comes next.
+  /// Returns the edits by which an exception comes next.
   func raisingNext(_ name: String) -> [Edit] {
     [.insert(.exception(RaisedException(time: time, name: name, reason: nil)), before: line + 1)]
   }

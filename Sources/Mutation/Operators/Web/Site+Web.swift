@@ -115,7 +115,7 @@ extension Site {
     self[.code]?.number == Millionths(-999) && callsAround.contains { $0.name == .stopLoading }
   }
 
-  /// It tells another page.
+  /// Returns the edits by which it tells another page.
   func showingPage(_ change: (inout PageState) -> Void) -> [Edit] {
     showingRows { change(&$0.page) }
   }
