@@ -107,7 +107,7 @@ public struct CompanyReport: Sendable, AuditFindings {
 }
 
 extension CompanyReport {
-  /// A fault of which a record without a fault reads the same is no rule's debt.
+  /// Excuses the faults of which a record without a fault reads the same: they are no rule's debt.
   mutating func conclude() {
     excuse(silent, .missed)
     excuse(hidden, .hidden)

@@ -39,7 +39,7 @@ public enum ElementaryFunctions: Sendable {
     return k * logarithmOfTwoHigh + (2 * z * artanhQuotient(z * z) + k * logarithmOfTwoLow)
   }
 
-  /// s + s²/2! + s³/3! + … up to where a term no longer counts for |s| ≤ ln 2 / 2.
+  /// Computes s + s²/2! + s³/3! + … up to where a term no longer counts for |s| ≤ ln 2 / 2.
   private static func sumOfPowers(_ s: Double) -> Double {
     var sum = 0.0
     var n = 15.0

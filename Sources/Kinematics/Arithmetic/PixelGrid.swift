@@ -19,7 +19,7 @@ public enum PixelGrid: Sendable {
     return whole + (1 - part < part - near ? 1 : near)
   }
 
-  /// The comparisons are written so that NaN is not fractional.
+  /// Returns true if a number may have a fraction; the comparisons are written so that NaN has none.
   private static func isFractional(_ x: Double) -> Bool {
     x < wholeFromHere && x > -wholeFromHere
   }

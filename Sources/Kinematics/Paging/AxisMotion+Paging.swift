@@ -62,7 +62,7 @@ extension AxisMotion {
     self.settle?.step(position: &position, velocity: &velocity, milliseconds: milliseconds)
   }
 
-  /// From beyond an end that is the page: a bounce like any other, but it goes no farther in.
+  /// Moves the content from beyond an end to the page there: it bounces as ever, but goes no farther in.
   private mutating func returnToPage(
     _ page: Double,
     milliseconds: Double,

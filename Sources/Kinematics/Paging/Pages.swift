@@ -49,8 +49,8 @@ public struct Pages: Sendable, Hashable {
   /// Bounds without a length have no pages: each offset is a stop then.
   private var hasLength: Bool { length > 0 && length - length == 0 }
 
-  /// The stop is a multiple of the length, rounded to pixels, or the next one where rounding takes it
-  /// before the offset.
+  /// Returns a multiple of the length, rounded to pixels, or the next one where rounding takes it before
+  /// the offset.
   private func stop(atOrAfter offset: Double) -> Double {
     let page = (offset / length).rounded(.down)
     let stop = place(of: page)

@@ -12,7 +12,7 @@ protocol TextFieldTeller: UITextFieldDelegate {
   ///   - usual: what UIKit goes by where the method is left out.
   /// - Returns: what it is answered with.
   func tell(_ message: Name, _ arguments: [Argument], usual: Value?) -> Value?
-  /// Editing has ended, and that was written down.
+  /// Takes in that editing has ended, and that this was written down.
   func hasEnded()
 }
 

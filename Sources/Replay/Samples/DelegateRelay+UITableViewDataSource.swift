@@ -17,7 +17,8 @@ extension DelegateRelay: UITableViewDataSource {
     ask({ $0.tableView(tableView, numberOfRowsInSection: section) }) { Value($0) }
   }
 
-  /// The question alone is written down by the script, which would get a cell of its own.
+  /// Asks the application for the cell; the script writes down the question alone, as it would get a cell of
+  /// its own.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let recorder = stage.recorder
     let place = recorder.count

@@ -53,7 +53,7 @@ extension Stage {
     }
   }
 
-  /// The first view is the first of its kind; the others go by what a test would call them.
+  /// Finds a view: the first one is the first of its kind, the others go by what a test would call them.
   private func appView(at place: Int, in view: UIView) -> UIView? {
     if place > 0 { return view.descendant { $0.accessibilityIdentifier == views[place].name.text } }
     return sample.flatMap { components[0].find($0, view) }

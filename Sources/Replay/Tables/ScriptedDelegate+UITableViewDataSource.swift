@@ -107,7 +107,7 @@ extension ScriptedDelegate: UITableViewDataSource {
     cell.scripted = self
   }
 
-  /// There is no cell, which Swift's type does not allow and UIKit raises (R030).
+  /// Raises what UIKit raises where there is no cell, which Swift's type does not allow (R030).
   private func noCell(at path: RowPath) -> UITableViewCell {
     scene.raise(
       RaisedException(

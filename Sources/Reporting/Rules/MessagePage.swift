@@ -26,7 +26,7 @@ public enum MessagePage: Sendable {
     return messages + Set(messages.flatMap(names)).sorted()
   }()
 
-  /// The messages that a name means: the one of that full name, or all that are called so.
+  /// Returns the messages that a name means: the one of that full name, or all that are called so.
   static func messages(named name: String) -> [Vocabulary.Entry] {
     let entries = Vocabulary.messageEntries
     if let entry = entries.first(where: { $0.text == name }) { return [entry] }

@@ -195,7 +195,7 @@ struct Transcription {
     }
   }
 
-  /// The remarks below an event line stand above what frames and timers after it send, but for a settle's.
+  /// Puts the remarks below an event line above what frames and timers after it send, but for a settle's.
   private mutating func beginLaterTurns(after: Int) {
     guard !isInFrames else { return }
     isInFrames = true

@@ -37,7 +37,7 @@ struct TouchLine {
     )
   }
 
-  /// Most touches are of a finger that moves.
+  /// Takes the phase; most touches are of a finger that moves.
   @inline(always)
   private mutating func phase(in bytes: Span<UInt8>) -> Touch.Phase? {
     cursor.matches(.moved, in: bytes) ? .moved : otherPhase(in: bytes)

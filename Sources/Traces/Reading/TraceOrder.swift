@@ -133,7 +133,7 @@ struct TraceOrder {
 
   // MARK: - Gaps
 
-  /// After a gap any finger may be down, and those that were may have left unseen.
+  /// Accepts a gap: after it any finger may be down, and those that were may have left unseen.
   private mutating func accept(_ gap: Gap, at lineNumber: Int) throws(LineProblem) {
     if gap.time != nil { try accept(time: gap.time) }
     noteRecord(.gapInTrace, at: lineNumber)

@@ -53,7 +53,7 @@ struct Rows: Sendable {
     isAnswered = true
   }
 
-  /// An automatic row is as high as a plain cell.
+  /// Returns the height that is told; an automatic row is as high as a plain cell.
   private static func height(_ value: Value) -> Int {
     value.number.map { Int($0.units / 1_000_000) } ?? 44
   }
