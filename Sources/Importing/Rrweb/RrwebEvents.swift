@@ -74,8 +74,10 @@ struct RrwebEvents {
 
   private mutating func take(_ event: JSONNode, _ json: JSONSource) throws(ImportProblem) {
     let type = try json.integer(try json.required("type", of: event), "\"type\"", 0...1_000)
-    guard type == 3 || type == 4, let data = json.member("data", of: event) else { return }
-    if type == 4 {
+    guard type == EventType.incrementalSnapshot || type == EventType.meta,
+      let data = json.member("data", of: event)
+    else { return }
+    if type == EventType.meta {
       screen = try size(data, json) ?? screen
       return
     }
@@ -86,10 +88,10 @@ struct RrwebEvents {
     }
     let kind = try json.required("source", of: data)
     switch try json.integer(kind, "\"source\"", 0...1_000) {
-    case 1: try takeMoves(data, stamp, isMouse: true, json)
-    case 6: try takeMoves(data, stamp, isMouse: false, json)
-    case 2: try takeInteraction(data, stamp, json)
-    case 3: losses.add(.scrollPositions)
+    case IncrementalSource.mouseMove: try takeMoves(data, stamp, isMouse: true, json)
+    case IncrementalSource.touchMove: try takeMoves(data, stamp, isMouse: false, json)
+    case IncrementalSource.mouseInteraction: try takeInteraction(data, stamp, json)
+    case IncrementalSource.scroll: losses.add(.scrollPositions)
     default: losses.add(.otherEvents)
     }
   }
@@ -235,4 +237,18 @@ struct RrwebSample {
   /// The place; nil if not told.
   var spot: Spot?
   var moment: Moment
+}
+
+/// The kinds of events that are read, by rrweb's numbers (packages/types of rrweb, `EventType`).
+private enum EventType {
+  static let incrementalSnapshot = 3
+  static let meta = 4
+}
+
+/// The kinds of changes that are read, by rrweb's numbers (packages/types of rrweb, `IncrementalSource`).
+private enum IncrementalSource {
+  static let mouseMove = 1
+  static let mouseInteraction = 2
+  static let scroll = 3
+  static let touchMove = 6
 }
