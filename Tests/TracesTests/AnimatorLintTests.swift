@@ -58,4 +58,11 @@ struct AnimatorLintTests {
     let wish = #"{"expect":"exception","is":"NSInternalInconsistencyException"}"#
     #expect(findings([Self.make, Self.start, Self.finish, wish]).isEmpty)
   }
+
+  @Test("A trace that cannot be read to its end might have meant its calls")
+  func unread() {
+    let found = findings([Self.make, Self.start, Self.finish, "{"])
+    #expect(found.count == 1)
+    #expect(found[0].hasPrefix("5:"))
+  }
 }

@@ -19,35 +19,66 @@ public enum Lint: Sendable {
     report: (TraceError) -> Void,
     warn: (TraceError) -> Void = { _ in }
   ) -> Int {
-    var components = ComponentLint()
-    var alerts = AlertLint()
-    var judgement = JudgementLint()
-    var animators = AnimatorLint()
-    var applications = SampleLint(samples)
+    var passes = LintPasses(samples)
     while true {
       do {
-        while let touch = try reader.nextTouch() {
-          components.follow(touch, at: reader.lineNumber)
-        }
+        while let touch = try reader.nextTouch() { passes.follow(touch, at: reader.lineNumber) }
         guard let line = try reader.nextLine() else { return reader.lineNumber }
         if case .header(let found) = line { header(found, reader.lineNumber) }
-        components.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
-        applications.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
-        alerts.follow(line, at: reader.lineNumber)
-        judgement.follow(line, at: reader.lineNumber)
-        animators.follow(line, at: reader.lineNumber)
+        passes.follow(line, at: reader.lineNumber, bytes: reader.latestBytes)
         if case .end = line {
-          let mistakes =
-            components.end(isWhole: true) + alerts.end() + animators.end() + applications.end()
-          mistakes.inOrder.forEach(report)
-          if let nothing = judgement.end() { warn(nothing) }
+          passes.end(isWhole: true).forEach(report)
+          if let nothing = passes.idleness { warn(nothing) }
         }
       } catch {
-        (components.end(isWhole: false) + alerts.end() + applications.end()).inOrder.forEach(report)
+        passes.end(isWhole: false).forEach(report)
         report(error)
       }
     }
   }
+}
+
+/// All that is looked for in a trace, one thing in each pass.
+private struct LintPasses {
+  private var components = ComponentLint()
+  private var applications: SampleLint
+  private var alerts = AlertLint()
+  private var animators = AnimatorLint()
+  private var judgement = JudgementLint()
+
+  init(_ samples: [SampleApplication]?) {
+    applications = SampleLint(samples)
+  }
+
+  /// Takes in a touch.
+  mutating func follow(_ touch: Touch, at lineNumber: Int) {
+    components.follow(touch, at: lineNumber)
+  }
+
+  /// Takes in a line.
+  mutating func follow(
+    _ line: TraceReader.FileLine,
+    at lineNumber: Int,
+    bytes: @autoclosure () -> [UInt8]
+  ) {
+    components.follow(line, at: lineNumber, bytes: bytes())
+    applications.follow(line, at: lineNumber, bytes: bytes())
+    alerts.follow(line, at: lineNumber)
+    animators.follow(line, at: lineNumber)
+    judgement.follow(line, at: lineNumber)
+  }
+
+  /// Ends a trace, or what could be read of it; returns what was found, in the order of the file.
+  mutating func end(isWhole: Bool) -> [TraceError] {
+    // A later line may have said that the calls of animators are meant.
+    let ofAnimators = isWhole ? animators.end() : []
+    let mistakes =
+      components.end(isWhole: isWhole) + alerts.end() + ofAnimators + applications.end()
+    return mistakes.inOrder
+  }
+
+  /// The reason why nothing of a whole trace can be judged; nil: it can.
+  var idleness: TraceError? { judgement.end() }
 }
 
 extension [TraceError] {
