@@ -109,13 +109,19 @@ struct RunTests {
 
   @Test("refuses a profile that it does not know")
   func unknownProfile() throws {
-    let file = try fixture.write(
-      TraceText.tap("a", extra: ",\"profile\":\"ios8\""),
-      to: "a.trace.jsonl"
-    )
-    let result = run([file], by: EchoSubject()).results.first
-    #expect(result?.fault == .profile)
-    #expect(result?.why?.contains("modern, classic") == true)
+    // No file can name one; a header that was made in code can.
+    var reader = TraceReader(bytes: Array(TraceText.tap("a").utf8))
+    var trace = try #require(try reader.nextTrace())
+    trace.header.profile = "future"
+    let made = Case(trace: trace, source: .file("a.trace.jsonl"), isTranscript: false)
+    let result = Trial(subject: EchoSubject(), isStrict: false).result(of: made)
+    #expect(result.fault == .profile)
+    #expect(result.why?.contains("modern, classic") == true)
+  }
+
+  @Test("knows every profile that the format lets a header name")
+  func profiles() {
+    #expect(Header.profiles == Profile.all.map(\.name))
   }
 
   @Test("answers with the gravest of what happened")

@@ -55,6 +55,9 @@ public struct Header: Hashable, Sendable {
   /// The format's major version.
   public static let version = 1
 
+  /// The profiles that a header may name, the default first.
+  package static let profiles = ["modern", "classic"]
+
   /// The case's name, unique in a run.
   public var id: String
   /// The first view's component.

@@ -24,15 +24,13 @@ extension LineDecoder {
     try readEvidence(fields, into: &header)
     if let node = fields["requires"] { header.requires = try strings(node, "requires") }
     if let node = fields["profile"] {
-      header.profile = try word(node, "profile", is: "profile", among: Self.profiles)
+      header.profile = try word(node, "profile", is: "profile", among: Header.profiles)
     }
     if let node = fields["title"] { header.title = try string(node, "title") }
     if let node = fields["source"] { header.source = try string(node, "source") }
     header.extensions = fields.extensions
     return header
   }
-
-  private static let profiles = ["modern", "classic", "ios8"]
 
   private func identifier(_ node: JSONNode) throws(LineProblem) -> String {
     let text = try string(node, "id")

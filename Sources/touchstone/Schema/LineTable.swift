@@ -103,7 +103,7 @@ enum LineTable {
       ),
       key("begins", .words(["midway"]), "The record starts in the middle."),
       key("requires", .texts, "Capabilities that a subject must have."),
-      key("profile", .words(["modern", "classic", "ios8"]), "Which version of UIKit is meant."),
+      key("profile", .words(Header.profiles), "Which version of UIKit is meant."),
       key("dropped", .anything, "Numbers of frames that do not come."),
       key("digest", .text, "In a baseline, the digest of its trace."),
       key("title", .text, "What the case is about, for people."),
