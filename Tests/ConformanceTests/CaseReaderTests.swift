@@ -73,14 +73,25 @@ struct CaseReaderTests {
     #expect(found.first?.contains("a.trace.jsonl:") == true)
   }
 
-  @Test("takes a directory as a file of traces for an error, not a crash")
-  func directoryAsFile() throws {
+  @Test("calls a device with nothing in it an error")
+  func emptyDevice() throws {
     var reader = CaseReader(Corpus(paths: ["/dev/null"]), for: .run)
     guard case .judged(let result)? = reader.next() else {
       Issue.record("an empty device gives a result")
       return
     }
     #expect(result.outcome == .error)
+  }
+
+  @Test("calls a directory in the place of a file an error")
+  func directoryAsFile() throws {
+    var reader = CaseReader(Corpus(items: [.named(.file(fixture.path))]), for: .run)
+    guard case .judged(let result)? = reader.next() else {
+      Issue.record("a directory gives a result")
+      return
+    }
+    #expect(result.outcome == .error)
+    #expect(reader.next() == nil)
   }
 
   @Test("knows transcripts by their messages, and by their ending")
