@@ -94,8 +94,8 @@ struct SmokeCommandTests {
     #expect(smoke.output.contains("look first at: `touchstone explain scroll.glide.open`"))
   }
 
-  @Test("says that the adapter is broken where everything fails, in whatever way")
-  func everything() throws {
+  @Test("says that the end of an animated call is told as a glide's")
+  func glidesEnd() throws {
     let smoke = Invocation("smoke", "--subject", try endingSubject(afterTouchesOnly: false))
     #expect(smoke.code == .failed)
     #expect(smoke.output.contains("your adapter: the animation of a call ends as a glide does"))
