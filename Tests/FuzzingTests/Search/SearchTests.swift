@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import Synchronization
 import Testing
 import Traces
@@ -115,26 +115,70 @@ struct SearchTests {
     #expect(second.runs == 0)
   }
 
-  @Test("Tells a witness what is about to be examined, by job")
+  @Test("Tells a witness what is about to be examined, one trace after the other")
   func witness() {
     let diary = Diary()
     var search = Search(seed: 1, witness: diary, make: Self.letters, examine: Self.spelling)
-    _ = search.nextRound(upTo: 3, jobs: 1)
-    let entries = diary.entries
-    #expect(entries.count == 9)
-    #expect(entries.prefix(3).map(\.first) == ["m", "e", "d"])
-    #expect(entries.filter { $0.hasPrefix("make") } == ["make 0", "make 1", "make 2"])
+    _ = search.nextRound(upTo: 3)
+    let expected = (0..<3).flatMap { ["make \($0)", "examine", "done"] }
+    #expect(diary.entries.map(\.deed) == expected)
+    #expect(diary.entries.allSatisfy { $0.job == 0 })
+  }
+
+  @Test("Tells a witness which of several jobs is about to examine something")
+  func witnessOfJobs() {
+    let diary = Diary()
+    let jobs = DispatchGroup()
+    jobs.enter()
+    jobs.enter()
+    var search = Search(
+      seed: 1,
+      witness: diary,
+      sideBySide: { count, body in
+        let threads = DispatchGroup()
+        for job in 0..<count {
+          threads.enter()
+          Thread {
+            body(job)
+            threads.leave()
+          }.start()
+        }
+        threads.wait()
+      },
+      // No job gets both runs, as none goes on before the other has begun.
+      make: { choices in
+        jobs.leave()
+        jobs.wait()
+        return Self.letters(&choices)
+      },
+      examine: Self.spelling
+    )
+    _ = search.nextRound(upTo: 2, jobs: 2)
+    for job in 0..<2 {
+      let deeds = diary.entries.filter { $0.job == job }.map(\.deed)
+      #expect([["make 0", "examine", "done"], ["make 1", "examine", "done"]].contains(deeds))
+    }
+    #expect(diary.entries.count == 6)
   }
 }
 
 private final class Diary: SearchWitness {
-  private let contents = Mutex<[String]>([])
+  struct Entry {
+    let deed: String
+    let job: Int
+  }
 
-  var entries: [String] { contents.withLock(\.self) }
+  private let contents = Mutex<[Entry]>([])
 
-  func willMake(run: Int?, job: Int) { contents.withLock { $0.append("make \(run ?? -1)") } }
-  func willExamine(_ tape: Tape, job: Int) { contents.withLock { $0.append("examine \(tape)") } }
-  func didExamine(job: Int) { contents.withLock { $0.append("done") } }
+  var entries: [Entry] { contents.withLock(\.self) }
+
+  private func add(_ deed: String, _ job: Int) {
+    contents.withLock { $0.append(Entry(deed: deed, job: job)) }
+  }
+
+  func willMake(run: Int?, job: Int) { add("make \(run ?? -1)", job) }
+  func willExamine(_ tape: Tape, job: Int) { add("examine", job) }
+  func didExamine(job: Int) { add("done", job) }
 }
 
 @Suite("Variations of tapes")
