@@ -59,13 +59,13 @@ struct BounceTests {
     #expect(world.view.contentOffset.y == 1_400)
   }
 
-  @Test("keeps the velocity of the finger")
+  @Test("keeps the velocity of a finger that then rests")
   func outwards() {
     let world = World()
     world.drag([100, 150, 156.25, 162.5, 168.75])
-    for step in 1...30 {
+    for _ in 1...30 {
       world.wait(10)
-      world.touch(.stationary, y: 168.75 + Double(step) * 0)
+      world.touch(.stationary, y: 168.75)
     }
     world.lift(y: 168.75)
     #expect(world.listener.releaseVelocity.y < -0.25)
