@@ -16,7 +16,9 @@ struct EvidenceLevelTests {
 
   @Test("offsets of didScroll alone")
   func scrollOffsets() throws {
-    for message in try messages(.scrollOffsets) {
+    let told = try messages(.scrollOffsets)
+    #expect(told.count == flick.messages.count)
+    for message in told {
       #expect((message.state.contentOffset != nil) == (message.name == .didScroll))
       #expect(message.state[.isTracking] != nil)
     }
@@ -24,7 +26,9 @@ struct EvidenceLevelTests {
 
   @Test("no flags, but all else of a state")
   func flags() throws {
-    for message in try messages(.noFlags) {
+    let told = try messages(.noFlags)
+    #expect(told.count == flick.messages.count)
+    for message in told {
       #expect(message.state.known.isDisjoint(with: State.Facts.flags))
       #expect(message.state.contentOffset != nil)
     }
