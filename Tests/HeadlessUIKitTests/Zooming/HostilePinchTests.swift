@@ -20,8 +20,11 @@ struct HostilePinchTests {
       let end = max(0, content - bounds).rounded(.toNearestOrAwayFromZero)
       #expect(place >= 0 && place <= end, "\(offset)", sourceLocation: sourceLocation)
     }
-    #expect(!view.isTracking && !view.isDragging && !view.isDecelerating)
-    #expect(!view.isZooming && !view.isZoomBouncing)
+    #expect(
+      !view.isTracking && !view.isDragging && !view.isDecelerating,
+      sourceLocation: sourceLocation
+    )
+    #expect(!view.isZooming && !view.isZoomBouncing, sourceLocation: sourceLocation)
     func count(_ name: String) -> Int { world.heard.filter { $0.hasPrefix(name + " ") }.count }
     #expect(count("beginZoom") == count("endZoom"), sourceLocation: sourceLocation)
     #expect(count("begin") == count("end"), sourceLocation: sourceLocation)
