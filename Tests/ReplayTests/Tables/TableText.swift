@@ -14,6 +14,16 @@ enum TableText {
     delegate: String? = nil,
     observes: String? = nil
   ) throws -> Trace {
+    try play(lines, config: config, delegate: delegate, observes: observes)
+  }
+
+  /// Plays lines on a table.
+  static func play(
+    _ lines: [String],
+    config: String = plain,
+    delegate: String? = nil,
+    observes: String? = nil
+  ) throws -> Trace {
     var header = #"{"trace":1,"id":"a","component":"table","config":{\#(config)}"#
     if let delegate { header += #","delegate":{\#(delegate)}"# }
     if let observes { header += #","observes":[\#(observes)]"# }
@@ -26,6 +36,13 @@ enum TableText {
       #"{"t":\#(time),"touch":"began","id":1,"x":160,"y":\#(y)}"#,
       #"{"t":\#(time + 80_000),"touch":"ended","id":1,"x":160,"y":\#(y)}"#
     )
+  }
+
+  /// A finger that comes down at a place for so long, as two lines.
+  static func touch(_ x: Int, _ y: Int, at time: Int, lasting: Int = 50_000) -> [String] {
+    [("began", time), ("ended", time + lasting)].map { phase, time in
+      #"{"t":\#(time),"touch":"\#(phase)","id":1,"x":\#(x),"y":\#(y)}"#
+    }
   }
 
   /// A call without arguments, or with some.

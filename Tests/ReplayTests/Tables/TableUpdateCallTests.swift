@@ -94,19 +94,10 @@ struct TableUpdateCallTests {
   @Test("have a data source that commits carry them out, and one that moves")
   func carriedOut() throws {
     let edit = TableText.call("setEditing(_:animated:)", #""animated":false,"editing":true"#)
-    let (minus, minusUp) = ("began", "ended")
-    func tap(_ x: Int, at time: Int) -> [String] {
-      [(minus, time), (minusUp, time + 50_000)].map {
-        #"{"t":\#($1),"touch":"\#($0)","id":1,"x":\#(x),"y":66}"#
-      }
-    }
-    let taps = tap(20, at: 500_000) + tap(300, at: 1_000_000)
+    let minus = TableText.touch(20, 66, at: 500_000)
+    let delete = TableText.touch(300, 66, at: 1_000_000)
     let transcript = try TableText.play(
-      edit,
-      taps[0],
-      taps[1],
-      taps[2],
-      taps[3],
+      [edit] + minus + delete,
       config: TableText.plain + #","commits":true"#
     )
     #expect(transcript.told(.commitEditing, .forRowAt) == ["0-1"])
