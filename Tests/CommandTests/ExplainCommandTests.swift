@@ -80,4 +80,39 @@ struct ExplainCommandTests {
     #expect(message.errors.contains("did you mean didSelectRowAt?"))
     #expect(Invocation("explain", "no-such-file.jsonl:3").code == .usage)
   }
+
+  @Test("finds a rule by its id, and draws its examples")
+  func rule() throws {
+    let fixture = try TemporaryDirectory()
+    let id = "scroll.lift.order"
+    #expect(Invocation("explain", id).output.hasPrefix(id + "\n"))
+    let transcript = Invocation("explain", id, "--example", "failing-1")
+    let file = try fixture.write(transcript.output, to: "a.transcript.jsonl")
+    #expect(Invocation("show", file).code == .success)
+    #expect(Invocation("check", file).output.contains(id))
+    let misspelt = Invocation("explain", String(id.dropLast()))
+    #expect(misspelt.code == .usage)
+    #expect(misspelt.errors.contains("did you mean \(id)?"))
+  }
+
+  @Test("says what an entry and a source are, and what rests on them")
+  func catalogue() {
+    let entry = Invocation("explain", "B09").output
+    #expect(entry.hasPrefix("B09  Dragging\n"))
+    #expect(entry.contains("scroll.lift.order"))
+    #expect(entry.contains("a real log of a flick"))
+    let source = Invocation("explain", "S4:117").output
+    #expect(source.hasPrefix("S4:117  guide\n"))
+    #expect(source.contains("scroll.glide.follows-lift"))
+    #expect(Invocation("explain", "L3").errors.contains("did you mean L03?"))
+    #expect(Invocation("explain", "B09", "--example", "failing-1").output.hasPrefix("{\"trace\":"))
+  }
+
+  @Test("says how to meet a demand that is no rule")
+  func demands() {
+    for demand in Demand.all {
+      let page = Invocation("explain", demand.id).output
+      #expect(page.hasPrefix("\(demand.id)  not a rule of the book\n\(demand.sentence)\n"))
+    }
+  }
 }
