@@ -10,7 +10,7 @@ final class HostProgram: Sendable, CustomTestStringConvertible {
 
   private init(_ language: String, _ compilation: (_ root: String, _ output: String) -> String) {
     testDescription = language
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/../.."
+    let root = Repository.folder.path
     do {
       folder = try TemporaryDirectory()
       let (code, output) = try shell(compilation(root, folder.path + "/probe"))
@@ -61,18 +61,4 @@ final class HostProgram: Sendable, CustomTestStringConvertible {
       errors: errors
     )
   }
-}
-
-/// Runs a script in a shell, and reads both its outputs as one.
-func shell(_ script: String) throws -> (code: Int32, output: String) {
-  let process = Process()
-  process.executableURL = URL(fileURLWithPath: "/bin/sh")
-  process.arguments = ["-c", script]
-  let pipe = Pipe()
-  process.standardOutput = pipe
-  process.standardError = pipe
-  try process.run()
-  let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  return (process.terminationStatus, String(decoding: data, as: UTF8.self))
 }

@@ -1,4 +1,5 @@
 import Testing
+import TestSupport
 
 @Suite("A host in C or Swift")
 struct HostTests {

@@ -28,11 +28,6 @@ struct ArticleSession {
     case change(String)
   }
 
-  static var package: URL {
-    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-  }
-
   let text: String
   private let acts: [Act]
 
@@ -61,7 +56,7 @@ struct ArticleSession {
 
   /// Reads a page, by its path from the package's folder on.
   init(path: String) throws {
-    text = try String(contentsOf: Self.package.appending(path: path), encoding: .utf8)
+    text = try String(contentsOf: Repository.folder.appending(path: path), encoding: .utf8)
     acts = Self.acts(of: text)
   }
 

@@ -70,8 +70,7 @@ struct ConfigCommandTests {
 
   @Test("prints the schema that stands beside those of the lines")
   func schema() throws {
-    let path = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "traces/schema/configuration.schema.json")
+    let path = Repository.traces.appending(path: "schema/configuration.schema.json")
     let printed = Invocation("config", "--schema").output
     // touchstone config --schema > traces/schema/configuration.schema.json
     #expect(try String(contentsOf: path, encoding: .utf8) == printed)

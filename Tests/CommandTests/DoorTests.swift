@@ -20,7 +20,7 @@ struct DoorTests {
   func code() throws {
     let session = try ArticleSession("test-uikit-code-on-linux")
     #expect(session.files.count == 3)
-    let package = ArticleSession.package.path
+    let package = Repository.folder.path
     let scratch = "\(package)/.build/examples/test-uikit-code-on-linux"
     try session.run(
       in: fixture.path,

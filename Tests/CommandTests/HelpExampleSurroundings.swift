@@ -54,7 +54,7 @@ struct HelpExampleSurroundings {
   /// `node` and `./host` are the reference under another name, and `man` shows nothing.
   private static let preparation = """
     set -e
-    repository='\(ArticleSession.package.path)'
+    repository='\(Repository.folder.path)'
     mkdir -p bin traces/scroll/flick traces/table/tap recorded Reports logs found/1 found/2
     mkdir -p .zsh/functions .config/fish/completions .local/share/man/man1
     echo 'touchstone subject | sed -u s/\\"name\\":\\"reference\\"/\\"name\\":\\"mine\\"/' > bin/node

@@ -18,7 +18,7 @@ struct HelpExampleTests {
     for word in line.split(separator: " ") where word.hasPrefix("traces/") {
       let path = word.split(separator: ":")[0]
       guard !path.contains("*") else { continue }
-      #expect(FileManager.default.fileExists(atPath: ArticleSession.package.path + "/" + path))
+      #expect(FileManager.default.fileExists(atPath: Repository.folder.path + "/" + path))
     }
   }
 

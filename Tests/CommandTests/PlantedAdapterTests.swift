@@ -58,7 +58,7 @@ struct PlantedMistake: Sendable, CustomTestStringConvertible {
 struct PlantedAdapterTests {
   private static let command =
     "node "
-    + ArticleSession.package.appending(
+    + Repository.folder.appending(
       path: "Tests/AdapterTests/javascript/Fixtures/planted-adapter.js"
     ).path
 

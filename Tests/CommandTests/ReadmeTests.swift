@@ -8,7 +8,7 @@ import Testing
 @Suite("The README")
 struct ReadmeTests {
   private static func text(of path: String) throws -> String {
-    try String(contentsOf: ArticleSession.package.appending(path: path), encoding: .utf8)
+    try String(contentsOf: Repository.folder.appending(path: path), encoding: .utf8)
   }
 
   /// The cells of the rows of a page's tables, by the first.

@@ -23,7 +23,7 @@ struct ReferencePageTests {
     let session = try ArticleSession("one-trace-through-the-modules")
     // But for those beside the way.
     let map = try String(
-      contentsOf: ArticleSession.package.appending(path: "CONTRIBUTING.md"),
+      contentsOf: Repository.folder.appending(path: "CONTRIBUTING.md"),
       encoding: .utf8
     )
     let modules = Set(map.matches(of: /\n\| `([A-Za-z]+)` \|/).map { String($0.1) })
@@ -57,7 +57,7 @@ struct ReferencePageTests {
     #expect(Invocation("rules", "--no-config", "--out", fixture.path).code == .success)
     let coverage = Invocation("coverage", "--no-config", "--format", "markdown").output
     try fixture.write(coverage, to: "uikit-coverage.md")
-    let folder = ArticleSession.package.appending(path: "\(ArticleSession.documentation)/Reference")
+    let folder = Repository.folder.appending(path: "\(ArticleSession.documentation)/Reference")
     let names = try FileManager.default.contentsOfDirectory(atPath: fixture.path).sorted()
     let committed = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(committed == names, "the features have changed: run .ci/reference")
@@ -72,7 +72,7 @@ struct ReferencePageTests {
 
   @Test("of schemas: any line's is printed by lint")
   func schema() throws {
-    let file = ArticleSession.package.appending(path: "traces/schema/any-line.schema.json")
+    let file = Repository.folder.appending(path: "traces/schema/any-line.schema.json")
     let printed = Invocation("lint", "--schema").output
     // touchstone lint --schema > traces/schema/any-line.schema.json
     #expect(try String(contentsOf: file, encoding: .utf8) == printed)

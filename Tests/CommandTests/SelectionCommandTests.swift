@@ -57,7 +57,7 @@ struct SelectionCommandTests {
 
   @Test("finds in the corpus the flicks past an edge, in each of which both words stand")
   func corpus() throws {
-    let traces = ArticleSession.package.appending(path: "traces").path
+    let traces = Repository.traces.path
     let list = Invocation("run", traces, "--list", "--filter", "flick edge", "--verbose")
     let lines = list.output.split(separator: "\n").map { $0.lowercased() }
     #expect(lines.count >= 3)

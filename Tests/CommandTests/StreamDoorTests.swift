@@ -1,12 +1,12 @@
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("The streams of the process")
 struct StreamDoorTests {
   @Test("only one door leads to the streams, and few may pass bytes through it as they are")
   func doors() throws {
-    let sources = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Sources")
+    let sources = Repository.folder.appending(path: "Sources")
     /// The words that write past the door, and the files that may use them, each with a reason.
     let passages: [(words: [String], files: Set<String>)] = [
       // Bytes that are harmless, for a report made them so, or that nobody but the tool chose.

@@ -12,9 +12,6 @@ struct LongTraceTests {
 
   init() throws { fixture = try TemporaryDirectory() }
 
-  private static let corpus = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(component: "traces")
-
   private func results(
     of paths: [String],
     by subjects: [any Subject] = [ReferenceSubject()],
@@ -39,7 +36,7 @@ struct LongTraceTests {
     ]
   )
   func verdicts(folder: String) throws {
-    let path = Self.corpus.appending(path: folder).path
+    let path = Repository.traces.appending(path: folder).path
     // In part, every fourth file.
     let files = try #require(FileManager.default.subpaths(atPath: path)).sorted()
       .filter { $0.hasSuffix(".jsonl") }.part(every: 4).map { path + "/" + $0 }
@@ -50,7 +47,7 @@ struct LongTraceTests {
 
   @Test("is judged as a transcript in the same words, at the same lines")
   func transcripts() throws {
-    let path = Self.corpus.appending(path: "oracle/defects/iscroll").path
+    let path = Repository.traces.appending(path: "oracle/defects/iscroll").path
     let whole = results(of: [path], by: [], keeping: .max)
     #expect(whole.contains { $0.outcome == .pass } && whole.contains { !$0.findings.isEmpty })
     #expect(results(of: [path], by: [], keeping: 0) == whole)
@@ -104,7 +101,7 @@ struct LongTraceTests {
     var options = Run.Options()
     options.mostKept = 1
     options.selection.groups = [[try Filter("rule:scroll.lift.order")]]
-    let path = Self.corpus.appending(path: "oracle/defects/catalogue").path
+    let path = Repository.traces.appending(path: "oracle/defects/catalogue").path
     let kept = Run.played([path], by: [], options).results.map(\.id)
     options.mostKept = .max
     #expect(Run.played([path], by: [], options).results.map(\.id) == kept)

@@ -1,6 +1,7 @@
 import Foundation
 import ImportProperties
 import Testing
+import TestSupport
 import Traces
 
 @testable import Importing
@@ -9,8 +10,7 @@ import Traces
 /// as it goes.
 @Suite("A recording that fuzzing tries")
 struct FuzzedRecordingsTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "FuzzTargets/ImportSeeds")
+  private static let folder = Repository.folder.appending(path: "Tests/FuzzTargets/ImportSeeds")
 
   static let seeds =
     (try? FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()) ?? []

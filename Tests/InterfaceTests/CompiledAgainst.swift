@@ -9,10 +9,6 @@ enum CompiledAgainst: String, CaseIterable, Sendable {
   /// The module here.
   case headless = "HeadlessUIKit"
 
-  /// The root of the package.
-  static let package = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
   /// The folder of the modules that were built with these tests.
   static let builtModules = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     .deletingLastPathComponent().appending(path: "Modules").path
@@ -20,7 +16,7 @@ enum CompiledAgainst: String, CaseIterable, Sendable {
   /// The stubs as a module, compiled once for all tests.
   private static let compiledStubs = Result {
     let folder = try TemporaryDirectory()
-    let files = package.appending(path: "Tests/UIKitStubs").path
+    let files = Repository.folder.appending(path: "Tests/UIKitStubs").path
     let (code, output) = try shell(
       "swiftc -swift-version 6 -parse-as-library -emit-module -module-name UIKit"
         + " -emit-module-path '\(folder.path)/UIKit.swiftmodule' '\(files)'/*.swift"
@@ -77,18 +73,4 @@ struct LanguageMode: CustomTestStringConvertible, Sendable {
       + (areWarningsErrors ? " -warnings-as-errors" : "")
   }
   var testDescription: String { flags }
-}
-
-/// Runs a script in a shell, and reads both its outputs as one.
-func shell(_ script: String) throws -> (code: Int32, output: String) {
-  let process = Process()
-  process.executableURL = URL(filePath: "/bin/sh")
-  process.arguments = ["-c", script]
-  let pipe = Pipe()
-  process.standardOutput = pipe
-  process.standardError = pipe
-  try process.run()
-  let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  return (process.terminationStatus, String(decoding: data, as: UTF8.self))
 }

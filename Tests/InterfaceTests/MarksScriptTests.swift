@@ -18,7 +18,7 @@ struct MarksScriptTests {
 
   /// The script that stands in the documentation's page.
   private func script() throws -> String {
-    let page = CompiledAgainst.package
+    let page = Repository.folder
       .appending(path: "Sources/Documentation/uikit-code-on-linux.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let block = text.components(separatedBy: "```sh\n").dropFirst().first

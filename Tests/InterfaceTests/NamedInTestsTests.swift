@@ -1,6 +1,7 @@
 import Coverage
 import Foundation
 import Testing
+import TestSupport
 
 /// The words of the tests of one part of the interface, a set a file.
 private struct TestWords {
@@ -8,7 +9,7 @@ private struct TestWords {
 
   /// Reads the files in folders of the tests.
   init(_ folders: [String]) throws {
-    let root = CompiledAgainst.package.appending(path: "Tests")
+    let root = Repository.folder.appending(path: "Tests")
     files = try folders.flatMap { folder in
       let paths = try FileManager.default.subpathsOfDirectory(
         atPath: root.appending(path: folder).path

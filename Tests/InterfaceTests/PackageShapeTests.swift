@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("Code in the shape of packages")
 struct PackageShapeTests {
   @Test("compiles without a warning, in twenty files", arguments: LanguageMode.all)
   func compiles(_ mode: LanguageMode) throws {
-    let folder = CompiledAgainst.package.appending(path: "Tests/PackageShapes")
+    let folder = Repository.folder.appending(path: "Tests/PackageShapes")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     try #require(files.count >= 20)
     var strict = mode

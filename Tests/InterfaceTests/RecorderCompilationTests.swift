@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The recorder for iOS compiles")
 struct RecorderCompilationTests {
-  private static let recorder = CompiledAgainst.package
+  private static let recorder = Repository.folder
     .appending(path: "Sources/Recorders/iOS/TouchstoneRecorder.swift").path
 
   @Test("against UIKit and here", arguments: LanguageMode.all, CompiledAgainst.allCases)
@@ -14,7 +14,7 @@ struct RecorderCompilationTests {
 
   @Test("in an application that uses it as the documentation does", arguments: LanguageMode.all)
   func application(_ mode: LanguageMode) throws {
-    let page = CompiledAgainst.package
+    let page = Repository.folder
       .appending(path: "Sources/Documentation/bringing-in-recordings.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let sample = try #require(

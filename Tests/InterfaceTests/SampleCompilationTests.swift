@@ -6,7 +6,7 @@ import Testing
 struct SampleCompilationTests {
   /// The samples of the documentation's page, one after the other.
   private func documented() throws -> String {
-    let page = CompiledAgainst.package
+    let page = Repository.folder
       .appending(path: "Sources/Documentation/uikit-code-on-linux.md")
     let text = try String(contentsOf: page, encoding: .utf8)
     let blocks = text.components(separatedBy: "```swift\n").dropFirst()
@@ -23,7 +23,7 @@ struct SampleCompilationTests {
 
   @Test("is the application of the example, against UIKit", arguments: LanguageMode.all)
   func application(_ mode: LanguageMode) throws {
-    let folder = CompiledAgainst.package.appending(path: "Tests/Examples/uikit-code/App")
+    let folder = Repository.folder.appending(path: "Tests/Examples/uikit-code/App")
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     try #require(files.count > 2)
     let paths = files.map { folder.appending(path: $0).path }

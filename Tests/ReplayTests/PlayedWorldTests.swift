@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessUIKit
 import Testing
+import TestSupport
 import Traces
 
 @testable import Replay
@@ -46,9 +47,7 @@ struct PlayedWorldTests {
     arguments: ["scroll", "zoom", "paging", "refresh", "table", "table-editing", "controllers"]
   )
   func goes(folder: String) throws {
-    let project = URL(filePath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent()
-    let traces = project.appending(components: "traces", folder)
+    let traces = Repository.traces.appending(path: folder)
     let files = try #require(
       FileManager.default.enumerator(at: traces, includingPropertiesForKeys: [])
     )

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The schema of a `touchstone.json`, which editors read; what reads the file is tested elsewhere.
 @Suite("The schema of a configuration")
@@ -7,7 +8,7 @@ struct ConfigurationSchemaTests {
   static let file = "configuration.schema.json"
 
   private func schema() throws -> JSONSchema {
-    let folder = PackageFiles.traces.appending(path: "schema")
+    let folder = Repository.traces.appending(path: "schema")
     let bytes = try PackageFiles.bytes(Self.file, in: folder)
     return try JSONSchema(JSONValue(parsing: String(decoding: bytes, as: UTF8.self)))
   }

@@ -1,14 +1,15 @@
 import Foundation
 import Testing
+import TestSupport
 import Traces
 
 @Suite("The corpus")
 struct CorpusTests {
   static let ending = ".trace.jsonl"
-  static let paths = PackageFiles.paths(below: PackageFiles.traces, endingIn: ending)
+  static let paths = PackageFiles.paths(below: Repository.traces, endingIn: ending)
   static let transcriptEnding = ".transcript.jsonl"
   static let transcriptPaths = PackageFiles.paths(
-    below: PackageFiles.traces,
+    below: Repository.traces,
     endingIn: transcriptEnding
   )
 
@@ -28,7 +29,7 @@ struct CorpusTests {
 
   @Test("is canonical, byte for byte", arguments: paths)
   func isCanonical(_ path: String) throws {
-    let bytes = try PackageFiles.bytes(path, in: PackageFiles.traces)
+    let bytes = try PackageFiles.bytes(path, in: Repository.traces)
     let formatted = try Formatter.canonical(bytes)
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
     let formattedLines = String(decoding: formatted, as: UTF8.self).split(separator: "\n")
@@ -119,7 +120,7 @@ struct CorpusTests {
   }
 
   private static func read(_ path: String) throws -> [Trace] {
-    var reader = TraceReader(bytes: try PackageFiles.bytes(path, in: PackageFiles.traces))
+    var reader = TraceReader(bytes: try PackageFiles.bytes(path, in: Repository.traces))
     var traces: [Trace] = []
     while let trace = try reader.nextTrace() { traces.append(trace) }
     return traces

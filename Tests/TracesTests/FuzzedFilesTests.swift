@@ -1,6 +1,7 @@
 import Foundation
 import ReaderProperties
 import Testing
+import TestSupport
 import Traces
 
 /// The files that `.ci/fuzz reader` found, each made as small as it goes.
@@ -30,7 +31,7 @@ struct FuzzedFilesTests {
     #expect(throws: Never.self) { try Formatter.canonical(bytes) }
   }
 
-  private static let seeds = PackageFiles.root.appending(path: "Tests/FuzzTargets/Seeds")
+  private static let seeds = Repository.folder.appending(path: "Tests/FuzzTargets/Seeds")
 
   private static let wrong = #"{"trace":1}"# + "\n"
 

@@ -6,14 +6,14 @@ import Traces
 @Suite("The schemas of the lines")
 struct SchemaTests {
   static let corpus = PackageFiles.paths(
-    below: PackageFiles.traces,
+    below: Repository.traces,
     endingIn: ".trace.jsonl",
     ".transcript.jsonl"
   )
 
   @Test("are one for each kind of line, in the draft of 2020-12")
   func oneEach() throws {
-    let folder = PackageFiles.traces.appending(path: "schema")
+    let folder = Repository.traces.appending(path: "schema")
     #expect(
       PackageFiles.paths(below: folder, endingIn: "")
         == (LineSchema.allCases.map(\.fileName) + [
@@ -31,7 +31,7 @@ struct SchemaTests {
 
   @Test("are one for any line as well, with the same keys, which right lines fit")
   func anyLine() throws {
-    let bytes = try PackageFiles.bytes("schema/" + Self.anyLine, in: PackageFiles.traces)
+    let bytes = try PackageFiles.bytes("schema/" + Self.anyLine, in: Repository.traces)
     let document = try JSONValue(parsing: String(decoding: bytes, as: UTF8.self))
     #expect(document["$id"]?.string == "urn:touchstone:schema:any-line:1")
     let kinds = try #require(document["anyOf"]).elements
@@ -54,7 +54,7 @@ struct SchemaTests {
     var known: Set<Substring> = []
     let paths = Self.corpus.part(every: 4)
     for path in paths {
-      let bytes = try PackageFiles.bytes(path, in: PackageFiles.traces)
+      let bytes = try PackageFiles.bytes(path, in: Repository.traces)
       let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
       for (index, line) in lines.enumerated() where known.insert(line).inserted {
         let value = try JSONValue(parsing: String(line))

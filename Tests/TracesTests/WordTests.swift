@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import Traces
 
@@ -12,7 +13,7 @@ struct WordTests {
 
   @Test("gives each word its name in Swift; .ci/words writes them anew")
   func names() throws {
-    let file = PackageFiles.root.appending(path: "Sources/Traces/Words/Name+Words.swift")
+    let file = Repository.folder.appending(path: "Sources/Traces/Words/Name+Words.swift")
     if ProcessInfo.processInfo.environment["TOUCHSTONE_WORDS"] == "write" {
       try Vocabulary.namesFile.write(to: file, atomically: true, encoding: .utf8)
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite("The page on baselines")
 struct BaselinePageTests {
   private static var example: URL {
-    ArticleSession.package.appending(path: "Tests/Examples/Baselines")
+    Repository.folder.appending(path: "Tests/Examples/Baselines")
   }
 
   @Test("has an example whose baselines hold, and whose command line is in its README")

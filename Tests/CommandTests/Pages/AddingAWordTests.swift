@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The page that says where a component, a message and a property go, against such as are there.
 @Suite("The page on adding a component, a message or a property")
@@ -7,7 +8,7 @@ struct AddingAWordTests {
   private let page: String
 
   init() throws {
-    let file = ArticleSession.package.appending(
+    let file = Repository.folder.appending(
       path: "\(ArticleSession.documentation)/adding-a-word.md"
     )
     page = try String(contentsOf: file, encoding: .utf8)
@@ -89,7 +90,7 @@ struct AddingAWordTests {
   }
 
   private func text(of path: String) throws -> String {
-    try String(contentsOf: ArticleSession.package.appending(path: path), encoding: .utf8)
+    try String(contentsOf: Repository.folder.appending(path: path), encoding: .utf8)
   }
 
   /// The text without its gaps, and the commas that go with them: lines are broken elsewhere.
@@ -105,7 +106,7 @@ struct AddingAWordTests {
   }
 
   private static func sources() throws -> [String] {
-    let folder = ArticleSession.package.appending(path: "Sources")
+    let folder = Repository.folder.appending(path: "Sources")
     return try FileManager.default.subpathsOfDirectory(atPath: folder.path)
       .map { "Sources/\($0)" }.filter(isSearched)
   }

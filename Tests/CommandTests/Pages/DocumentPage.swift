@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// A page that people read: what stands between backticks in it, its blocks of code, its links and headings.
 struct DocumentPage: CustomTestStringConvertible, Sendable {
@@ -22,7 +23,7 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
   /// Reads a page.
   init(_ path: String) throws {
     self.path = path
-    let file = ArticleSession.package.appending(path: path)
+    let file = Repository.folder.appending(path: path)
     let text = try "\n" + String(contentsOf: file, encoding: .utf8)
     // Prose and blocks in turn.
     let pieces = text.components(separatedBy: "\n```")
@@ -70,7 +71,7 @@ struct DocumentPage: CustomTestStringConvertible, Sendable {
 
   /// Every file of Markdown in the repository.
   static let everywhere: [DocumentPage] = {
-    let found = FileManager.default.enumerator(atPath: ArticleSession.package.path)
+    let found = FileManager.default.enumerator(atPath: Repository.folder.path)
     var paths: [String] = []
     while let path = found?.nextObject() as? String {
       let name = (path as NSString).lastPathComponent

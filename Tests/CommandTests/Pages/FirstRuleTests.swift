@@ -5,7 +5,7 @@ import Testing
 /// The page on adding a rule: the change of each step fits the repository, and together they make a rule.
 @Suite("A first rule")
 struct FirstRuleTests {
-  private static let package = ArticleSession.package
+  private static let package = Repository.folder
   private let session: ArticleSession
 
   init() throws { session = try ArticleSession("adding-a-rule") }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The repository is read on code hosts: there a link leads to a file, or nowhere.
 @Suite("The links of the Markdown files")
@@ -29,7 +30,7 @@ struct LinkTests {
   func lead(page: DocumentPage) {
     for link in page.links {
       let (path, anchor) = Self.target(of: link, on: page)
-      let file = ArticleSession.package.appending(path: path).path
+      let file = Repository.folder.appending(path: path).path
       #expect(!link.hasPrefix("/") && FileManager.default.fileExists(atPath: file), "\(link)")
       guard !anchor.isEmpty else { continue }
       #expect(Self.pagesByPath[path]?.anchors.contains(anchor) == true, "\(link)")

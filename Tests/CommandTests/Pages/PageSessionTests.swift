@@ -51,13 +51,13 @@ struct PageSessionTests {
     let fixture = try TemporaryDirectory()
     for (name, path) in surroundings.copies {
       try FileManager.default.copyItem(
-        atPath: ArticleSession.package.appending(path: path).path,
+        atPath: Repository.folder.appending(path: path).path,
         toPath: "\(fixture.path)/\(name)"
       )
     }
     try withExtendedLifetime(fixture) {
       try ArticleSession(path: page.path).run(
-        in: surroundings.isRepository ? ArticleSession.package.path : fixture.path,
+        in: surroundings.isRepository ? Repository.folder.path : fixture.path,
         variables: "unset CI COLUMNS LC_ALL; export LANG=C.UTF-8 PYTHONDONTWRITEBYTECODE=1;"
           + surroundings.preparation
       )

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("The page of promises")
 struct PromiseTests {
@@ -11,7 +12,7 @@ struct PromiseTests {
   private let attacks: String
 
   init() throws {
-    let root = ArticleSession.package
+    let root = Repository.folder
     let file = root.appending(path: "Sources/Documentation/what-we-promise.md")
     page = try String(contentsOf: file, encoding: .utf8)
     let items = page.components(separatedBy: "\n- **").dropFirst()
@@ -52,5 +53,5 @@ struct PromiseTests {
     for promise in Set(attacked) { #expect(promises[promise] != nil, "\(promise)") }
   }
 
-  private var root: URL { ArticleSession.package }
+  private var root: URL { Repository.folder }
 }

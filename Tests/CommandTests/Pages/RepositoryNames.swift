@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// The names in the repository, outside the pages that speak of it.
 struct RepositoryNames: Sendable {
@@ -41,7 +42,7 @@ struct RepositoryNames: Sendable {
   }
 
   private static func lines(_ script: String) throws -> [String] {
-    let printed = try shell("{ \(script); } | LC_ALL=C sort -u", in: ArticleSession.package.path)
+    let printed = try shell("{ \(script); } | LC_ALL=C sort -u", in: Repository.folder.path)
     return try #require(printed).output.components(separatedBy: "\n")
   }
 

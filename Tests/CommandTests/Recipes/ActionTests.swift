@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("The action for GitHub")
 struct ActionTests {
@@ -8,7 +9,7 @@ struct ActionTests {
 
   init() throws {
     bench = try RecipeBench()
-    let file = RecipeBench.repository.appending(path: ".github/actions/touchstone/action.yml")
+    let file = Repository.folder.appending(path: ".github/actions/touchstone/action.yml")
     action = ActionFile(try String(contentsOf: file, encoding: .utf8))
   }
 

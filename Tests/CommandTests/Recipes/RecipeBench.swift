@@ -6,10 +6,6 @@ import Testing
 struct RecipeBench {
   private let fixture: TemporaryDirectory
 
-  /// The repository.
-  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   /// Puts twelve traces into the folder, of which one fails.
   init() throws {
     fixture = try TemporaryDirectory()

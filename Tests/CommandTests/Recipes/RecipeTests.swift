@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @Suite("The recipes of the documentation")
 struct RecipeTests {
@@ -56,7 +57,7 @@ struct RecipeTests {
   func bazel() throws {
     let script = try DocumentedFile.text("traces_test.sh")
     let rule = try DocumentedFile.text("BUILD")
-    let recipe = RecipeBench.repository.appending(path: ".ci/recipes/bazel")
+    let recipe = Repository.folder.appending(path: ".ci/recipes/bazel")
     let tried = try String(contentsOf: recipe, encoding: .utf8)
     // The recipe that runs it for real has the same lines.
     for line in (script + rule).split(separator: "\n") where !line.hasPrefix("#") {
@@ -98,7 +99,7 @@ struct RecipeTests {
 
   @Test("pre-commit: hooks that get the names of the files that changed")
   func preCommit() throws {
-    let file = RecipeBench.repository.appending(path: ".pre-commit-hooks.yaml")
+    let file = Repository.folder.appending(path: ".pre-commit-hooks.yaml")
     let hooks = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "- id: ")
       .dropFirst()
     let article = try DocumentedFile.text(".pre-commit-config.yaml")

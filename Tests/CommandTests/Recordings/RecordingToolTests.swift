@@ -47,7 +47,7 @@ struct RecordingToolTests {
     let condition = "\(Self.python) -c \"import ctypes; ctypes.CDLL('libevemu.so.3')\" 2> /dev/null"
     try require("evemu-tools", condition)
     try fixture.write(Self.copy, to: "copy.py")
-    let trace = ArticleSession.package.appending(
+    let trace = Repository.folder.appending(
       path: "traces/scroll/flick/stops-inside.trace.jsonl"
     ).path
     let done = try shell(

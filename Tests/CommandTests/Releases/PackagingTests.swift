@@ -1,11 +1,12 @@
 import Foundation
 import Testing
+import TestSupport
 
 /// Packages of an archive in which another program stands for the command, so that they are small.
 @Suite("The packages for PyPI and npm")
 struct PackagingTests {
   private let bench: RecipeBench
-  private static let scripts = RecipeBench.repository.appending(path: ".ci/packaging").path
+  private static let scripts = Repository.folder.appending(path: ".ci/packaging").path
   private static let archive = "touchstone-linux-any.tar.gz"
 
   init() throws { bench = try RecipeBench() }

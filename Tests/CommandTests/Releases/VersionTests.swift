@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import touchstone
 
@@ -15,7 +16,7 @@ struct VersionTests {
   private let sections: [Section]
 
   init() throws {
-    let file = RecipeBench.repository.appending(path: "CHANGELOG.md")
+    let file = Repository.folder.appending(path: "CHANGELOG.md")
     let text = try String(contentsOf: file, encoding: .utf8)
     headings = text.split(separator: "\n").filter { $0.hasPrefix("## ") }
     sections = headings.compactMap { heading in
@@ -45,7 +46,7 @@ struct VersionTests {
   @Test("is printed by the script that packages and releases ask")
   func script() throws {
     let bench = try RecipeBench()
-    let script = RecipeBench.repository.appending(path: ".ci/packaging/version").path
+    let script = Repository.folder.appending(path: ".ci/packaging/version").path
     #expect(try bench.run("'\(script)'").output == Touchstone.version + "\n")
   }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TestSupport
 
 @testable import touchstone
 
@@ -8,7 +9,7 @@ struct WorkflowTests {
   static let names = ["ci", "release"]
 
   private static func file(_ name: String) throws -> WorkflowFile {
-    let path = RecipeBench.repository.appending(path: ".github/workflows/\(name).yml")
+    let path = Repository.folder.appending(path: ".github/workflows/\(name).yml")
     return WorkflowFile(try String(contentsOf: path, encoding: .utf8))
   }
 
@@ -127,7 +128,7 @@ struct WorkflowBench {
 
   init() throws {
     folder = try RecipeBench()
-    let root = RecipeBench.repository.path
+    let root = Repository.folder.path
     let setup = """
       mkdir -p .ci Reports Sources/touchstone
       cp -R '\(root)/.ci/packaging' .ci/packaging

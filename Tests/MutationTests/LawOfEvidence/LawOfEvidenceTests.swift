@@ -98,13 +98,11 @@ private enum EvidenceSweep {
   }
 
   static func records() throws -> [Trace] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../../../traces").standardized
-    let path = folder.path(percentEncoded: false)
+    let path = Repository.traces.path(percentEncoded: false)
     let names = try #require(FileManager.default.enumerator(atPath: path))
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".transcript.jsonl") }
     return try names.sorted().flatMap { name in
-      var reader = TraceReader(bytes: Array(try Data(contentsOf: folder.appending(path: name))))
+      var reader = TraceReader(bytes: Array(try Data(contentsOf: Repository.traces.appending(path: name))))
       var records: [Trace] = []
       while var record = try reader.nextTrace() {
         record.lines.removeAll {

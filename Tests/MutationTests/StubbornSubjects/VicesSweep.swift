@@ -4,6 +4,7 @@ import Oracle
 import Replay
 import Samples
 import Testing
+import TestSupport
 import Traces
 
 /// The corpus, played by components with each vice that tell each set of messages.
@@ -108,11 +109,8 @@ extension VicesSweep.Count {
 
 /// The traces that are not there to test the oracle, without what they expect.
 private enum Corpus {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().appending(path: "../../../traces").standardized
-
   static func traces(every stride: UInt64) throws -> [Trace] {
-    let path = folder.path(percentEncoded: false)
+    let path = Repository.traces.path(percentEncoded: false)
     let names = try #require(FileManager.default.enumerator(atPath: path))
       .compactMap { $0 as? String }
       .filter { $0.hasSuffix(".trace.jsonl") && !$0.hasPrefix("oracle/") }
@@ -120,7 +118,7 @@ private enum Corpus {
   }
 
   private static func traces(in name: String, every stride: UInt64) throws -> [Trace] {
-    let data = try Data(contentsOf: folder.appending(path: name))
+    let data = try Data(contentsOf: Repository.traces.appending(path: name))
     var reader = TraceReader(bytes: Array(data))
     var traces: [Trace] = []
     while var trace = try reader.nextTrace() {

@@ -6,9 +6,9 @@ import TestSupport
 import Testing
 import Traces
 
-/// A trace of the corpus, which the reference plays: legal, with everything told.
+/// A trace of the Repository.traces, which the reference plays: legal, with everything told.
 struct Sample: Sendable, CustomTestStringConvertible {
-  /// The trace's id, which is its place in the corpus too.
+  /// The trace's id, which is its place in the Repository.traces too.
   let id: String
 
   var testDescription: String { id }
@@ -57,11 +57,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   /// All of them; in part, every fifth.
   static let few = all.part(every: 5)
 
-  private static let corpus = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "traces")
-
-  /// All that the reference tells as it plays the trace, without what the corpus expects of that.
+  /// All that the reference tells as it plays the trace, without what the Repository.traces expects of that.
   var transcript: Trace {
     get throws { try Self.transcripts[id] ?? Self.played(id) }
   }
@@ -91,7 +87,7 @@ struct Sample: Sendable, CustomTestStringConvertible {
   }
 
   private static func played(_ id: String) throws -> Trace {
-    let file = corpus.appending(path: id + ".trace.jsonl")
+    let file = Repository.traces.appending(path: id + ".trace.jsonl")
     var reader = TraceReader(bytes: Array(try Data(contentsOf: file)))
     var trace = try #require(try reader.nextTrace())
     trace.lines.removeAll {

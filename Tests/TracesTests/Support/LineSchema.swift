@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// The kinds of line as the schemas tell them apart: a file each, and the key that tells the kind.
 enum LineSchema: String, CaseIterable, Sendable {
@@ -23,7 +24,7 @@ enum LineSchema: String, CaseIterable, Sendable {
   var fileName: String { "\(rawValue).schema.json" }
 
   func schema() throws -> JSONSchema {
-    let url = PackageFiles.traces.appending(path: "schema").appending(path: fileName)
+    let url = Repository.traces.appending(path: "schema").appending(path: fileName)
     return try JSONSchema(JSONValue(parsing: String(contentsOf: url, encoding: .utf8)))
   }
 }

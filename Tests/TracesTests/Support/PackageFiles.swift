@@ -1,15 +1,8 @@
 import Foundation
 import TestSupport
 
-/// The files of the package that these tests read, found from where this file stands.
+/// The files that these tests read.
 enum PackageFiles {
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
-
-  /// The corpus, and the schemas in it.
-  static let traces = root.appending(path: "traces")
-
   /// Recorded fingers, which are no part of the package; nil: they are not here.
   static let recordings = OutsideFiles.url("recordings")
   static let recordingPaths = recordings.map { paths(below: $0, endingIn: ".trace.jsonl") } ?? []
