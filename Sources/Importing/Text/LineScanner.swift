@@ -134,15 +134,6 @@ struct LineScanner {
   }
 }
 
-/// Numbers as people and programs write them, without the words that Swift also takes for numbers.
-enum PlainNumber {
-  static func read(_ text: some StringProtocol) -> Double? {
-    let isPlain = text.utf8.allSatisfy { $0.isDigit || "+-.eE".utf8.contains($0) }
-    guard isPlain, let number = Double(text), number.isFinite else { return nil }
-    return number
-  }
-}
-
 extension UInt8 {
   /// True if it may stand in a name.
   var isNameByte: Bool { isDigit || isLetter || self == UInt8(ascii: "_") }
