@@ -79,3 +79,44 @@ extension Composition {
     )
   }
 }
+
+extension Composition {
+  /// Returns true if a view is on the screen, as far as a generator knows.
+  func isReachable(_ place: Int) -> Bool {
+    if places[place].isScreen { return screens.last == place }
+    return places[place].container.map { isReachable($0) } ?? true
+  }
+
+  /// Returns the places of the views that offer something: those on the screen, if there are any.
+  func places(offering need: Need) -> [Int] {
+    let all = places.indices.filter { places[$0].offers.contains(need) }
+    let reachable = all.filter { isReachable($0) }
+    return reachable.isEmpty ? all : reachable
+  }
+
+  /// Follows which screens a call leaves, as far as a generator knows.
+  mutating func followScreens(_ call: Call) {
+    switch call.name {
+    case .pushViewController:
+      if let screen = screen(named: call.arguments[.viewController]) { screens.append(screen) }
+    case .performSegue:
+      if let screen = screen(named: call.arguments[.withIdentifier]) { screens.append(screen) }
+    case .popViewController: goBack()
+    case .popToRootViewController: screens = Array(screens.prefix(1))
+    case .setViewControllers:
+      guard case .array(let names) = call.arguments[.viewControllers] else { return }
+      screens = names.compactMap { screen(named: $0) }
+    default: break
+    }
+  }
+
+  /// Notes that the uppermost screen goes.
+  mutating func goBack() {
+    if screens.count > 1 { screens.removeLast() }
+  }
+
+  private func screen(named name: Value?) -> Int? {
+    guard let text = name?.string else { return nil }
+    return places.firstIndex { $0.isScreen && $0.name.text == text }
+  }
+}

@@ -37,6 +37,9 @@ extension Component {
       Vector(25, 50), Vector(300, 100), Vector(10, 2000),
     ],
   ]
+
+  /// Returns the limits of the scale in hundredths that a profile draws from.
+  static func limits(_ weights: Weights) -> [Vector] { zoomLimits[weights.column.rawValue] }
 }
 
 extension Composition {
@@ -46,9 +49,4 @@ extension Composition {
     if limits.x != 100 { set(.minimumZoomScale, to: .hundredths(limits.x), of: place) }
     if limits.y != 100 { set(.maximumZoomScale, to: .hundredths(limits.y), of: place) }
   }
-}
-
-extension Component {
-  /// Limits of the scale in hundredths that a profile draws from.
-  static func limits(_ weights: Weights) -> [Vector] { zoomLimits[weights.column.rawValue] }
 }
