@@ -153,24 +153,8 @@ struct AuditTrial: Sendable {
       )
       for telling in tellings.dropFirst() {
         guard let told = telling.evidence.reduced(mutant) else { continue }
-        let needs = outcome.breaches[injection.breach].needs
-        let verdict = telling.verdict(
-          of: told,
-          breaking: injection.fault.number,
-          needing: needs,
-          judge
-        )
+        let verdict = judgeReduced(told, injection, telling, judge, &outcome)
         row.add(verdict, at: telling.evidence)
-        outcome.breaches[injection.breach].add(verdict.fate, at: telling.evidence)
-        if verdict.fate == .hidden {
-          outcome.hidden.append(
-            HiddenFault(
-              breach: injection.breach,
-              level: telling.evidence,
-              reading: told.reading
-            )
-          )
-        }
         if verdict.fate == .missed {
           outcome.survivors.append(
             Survivor(injection, in: transcript, of: trial, at: telling.evidence)
@@ -182,6 +166,29 @@ struct AuditTrial: Sendable {
       }
     }
     outcome.mutantTime = clock.now - start
+  }
+
+  /// Judges a mutant at a level of evidence, and notes its fate.
+  private func judgeReduced(
+    _ told: Trace,
+    _ injection: Injection,
+    _ telling: Telling,
+    _ judge: Judge,
+    _ outcome: inout AuditCase
+  ) -> MutantVerdict {
+    let verdict = telling.verdict(
+      of: told,
+      breaking: injection.fault.number,
+      needing: outcome.breaches[injection.breach].needs,
+      judge
+    )
+    outcome.breaches[injection.breach].add(verdict.fate, at: telling.evidence)
+    if verdict.fate == .hidden {
+      outcome.hidden.append(
+        HiddenFault(breach: injection.breach, level: telling.evidence, reading: told.reading)
+      )
+    }
+    return verdict
   }
 
   /// Judges a mutant of which everything is told: a rule must name the entry that the fault breaks.

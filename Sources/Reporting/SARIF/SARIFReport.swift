@@ -135,22 +135,21 @@ extension SARIFReport {
   }
 
   private func addNotice(of missing: Int, _ json: inout JSONText) {
+    let text = "\(missing) results are left out: \(Self.mostResults) are the most that are read"
     json.key("invocations")
-    json.array([missing]) { json, missing in
-      json.object { json in
-        json.key("executionSuccessful")
-        json.literal("true")
-        json.key("toolExecutionNotifications")
-        json.array([missing]) { json, missing in
-          json.object { json in
-            json.pair("level", "warning")
-            json.key("message")
-            let text =
-              "\(missing) results are left out: \(Self.mostResults) are the most that are read"
-            json.object { $0.pair("text", text) }
-          }
-        }
-      }
-    }
+    json.array([text]) { json, text in json.object { addInvocation(noting: text, to: &$0) } }
+  }
+
+  private func addInvocation(noting text: String, to json: inout JSONText) {
+    json.key("executionSuccessful")
+    json.literal("true")
+    json.key("toolExecutionNotifications")
+    json.array([text]) { json, text in json.object { addNotification(text, to: &$0) } }
+  }
+
+  private func addNotification(_ text: String, to json: inout JSONText) {
+    json.pair("level", "warning")
+    json.key("message")
+    json.object { $0.pair("text", text) }
   }
 }

@@ -236,22 +236,37 @@ struct MessageLog {
     }
     for (place, meaning) in row.means.enumerated() {
       var message = Message(time: nil, name: meaning.message, arguments: meaning.arguments)
-      if row.reads, place == row.means.count - 1, let entry = Vocabulary.message(meaning.message) {
-        let reading = MessageReading(entry, LogValues(event.rest), isWhole: false, told: words)
-        tell(reading, line)
-        message = reading.message
-        if message.arguments.isEmpty { message.arguments = meaning.arguments }
-        if row.repeats, let offset = message.state.contentOffset {
-          defer { latestOffsets[view] = offset }
-          if offset == latestOffsets[view] {
-            losses.add(.ownRepeats, line: line.number)
-            continue
-          }
-        }
+      if row.reads, place == row.means.count - 1 {
+        message = reading(of: event, as: message, line)
+        if row.repeats, noteRepeat(of: message, in: view, line) { continue }
       }
       add(.message(message), line, speaker)
     }
     state = row.to ?? state
+  }
+
+  /// Returns a message with the values that stand behind the event.
+  private mutating func reading(
+    of event: MappedEvent,
+    as meaning: Message,
+    _ line: PasteLine
+  ) -> Message {
+    guard let entry = Vocabulary.message(meaning.name) else { return meaning }
+    let reading = MessageReading(entry, LogValues(event.rest), isWhole: false, told: words)
+    tell(reading, line)
+    var message = reading.message
+    if message.arguments.isEmpty { message.arguments = meaning.arguments }
+    return message
+  }
+
+  /// Notes the offset that a message tells; returns whether the one before told the same.
+  private mutating func noteRepeat(of message: Message, in view: String, _ line: PasteLine) -> Bool
+  {
+    guard let offset = message.state.contentOffset else { return false }
+    defer { latestOffsets[view] = offset }
+    guard offset == latestOffsets[view] else { return false }
+    losses.add(.ownRepeats, line: line.number)
+    return true
   }
 
   private mutating func tell(_ reading: MessageReading, _ line: PasteLine) {
