@@ -19,9 +19,19 @@ package final class ChildProcess {
 
   /// The setting in the environment of a command by which its processes are known.
   private static let variable = "TOUCHSTONE_COMMAND"
-  /// The number of the next command, behind one that no other run has.
+  /// The number of the latest command.
   private static let number = Mutex(0)
+  /// A word that no other run has.
   private static let run = String(UInt64.random(in: .min ... .max), radix: 16)
+
+  /// Returns a word that no other command has, of whatever run.
+  private static func nextMark() -> String {
+    let next = number.withLock { number in
+      number += 1
+      return number
+    }
+    return "\(run).\(next)"
+  }
 
   /// Pipes are made and handed over one start at a time: between the two, a second start would give
   /// its own child the ends of the first one's.
@@ -40,13 +50,7 @@ package final class ChildProcess {
     environment: [String: String]?,
     keepsErrors: Bool = true
   ) throws(StartFailure) {
-    let mark =
-      Self.run + "."
-      + String(
-        Self.number.withLock {
-          $0 += 1; return $0
-        }
-      )
+    let mark = Self.nextMark()
     var variables = environment ?? ProcessInfo.processInfo.environment
     variables[Self.variable] = mark
     let settings = variables.map { "\($0.key)=\($0.value)" }

@@ -20,7 +20,7 @@ struct Benchmark {
       + Measurement.searching + Measurement.subjects + Measurement.tables + Measurement.reports
       + Measurement.processes
     names = all.map(\.name)
-    measurements = all.filter { part == nil || $0.name.contains(part ?? "") }
+    measurements = all.filter { measurement in part.map(measurement.name.contains) ?? true }
   }
 
   /// True if nothing is measured.
