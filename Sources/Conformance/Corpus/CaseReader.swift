@@ -16,6 +16,18 @@ public struct CaseReader: ~Copyable, Sendable {
     case run
     /// Transcripts alone.
     case check
+
+    /// Returns true if a result of a case is wanted: of all that the command line names, and of what is meant for
+    /// the purpose below a directory.
+    func wants(_ header: Header, isTranscript: Bool, isNamed: Bool) -> Bool {
+      if isNamed { return true }
+      switch self {
+      // A baseline is compared with, not run; it lies beside the trace of its id.
+      case .run: return !isTranscript || header.digest == nil
+      // Traces lie beside transcripts, and are meant for `run`.
+      case .check: return isTranscript
+      }
+    }
   }
 
   private let purpose: Purpose

@@ -69,11 +69,10 @@ struct SourceReader: ~Copyable, Sendable {
   }
 
   private func next(_ new: Case, _ purpose: CaseReader.Purpose) -> CaseReader.Next? {
-    // A baseline is compared with, not run; below a directory it lies beside the trace of its id.
-    if purpose == .run, !isNamed, new.isTranscript, new.trace.header.digest != nil { return nil }
+    guard purpose.wants(new.trace.header, isTranscript: new.isTranscript, isNamed: isNamed) else {
+      return nil
+    }
     guard purpose == .check, !new.isTranscript else { return .toJudge(new) }
-    // Below a directory, traces lie beside transcripts and are meant for `run`.
-    guard isNamed else { return nil }
     let why = "there are no messages in it to judge; `touchstone run` replays traces first"
     return .judged(
       CaseResult(

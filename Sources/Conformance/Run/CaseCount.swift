@@ -75,10 +75,13 @@ public final class CaseCount: Sendable {
       guard ids.insert(entry.header.id).inserted else {
         return selection.isInShare(entry.header.id)
       }
-      let isTranscript = source.isTranscripts || entry.hasMessages
+      // Messages are sought for a check alone; to a run a digest tells a transcript.
+      let isBaseline = purpose == .run && entry.header.digest != nil
+      let isTranscript = source.isTranscripts || entry.hasMessages || isBaseline
       let isNamed = item == .named(source)
-      let isBaseline = purpose == .run && !isNamed && entry.header.digest != nil
-      guard !isBaseline, purpose == .run || isTranscript || isNamed else { return false }
+      guard purpose.wants(entry.header, isTranscript: isTranscript, isNamed: isNamed) else {
+        return false
+      }
       let new = Case(
         trace: Trace(header: entry.header),
         source: source,
