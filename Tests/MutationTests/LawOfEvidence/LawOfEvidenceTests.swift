@@ -102,7 +102,8 @@ private enum EvidenceSweep {
     let names = try #require(FileManager.default.enumerator(atPath: path))
       .compactMap { $0 as? String }.filter { $0.hasSuffix(".transcript.jsonl") }
     return try names.sorted().flatMap { name in
-      var reader = TraceReader(bytes: Array(try Data(contentsOf: Repository.traces.appending(path: name))))
+      let data = try Data(contentsOf: Repository.traces.appending(path: name))
+      var reader = TraceReader(bytes: Array(data))
       var records: [Trace] = []
       while var record = try reader.nextTrace() {
         record.lines.removeAll {
