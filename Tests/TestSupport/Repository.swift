@@ -1,7 +1,7 @@
 public import Foundation
 
 /// The repository that these tests are of, found from where this file stands.
-public enum Repository {
+public enum Repository: Sendable {
   /// Its folder.
   public static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
