@@ -1,4 +1,4 @@
-public import Oracle
+import Oracle
 
 /// One source, explained: what it is, where it is found, what rests on it.
 public enum SourcePage: Sendable {
