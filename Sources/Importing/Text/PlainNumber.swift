@@ -1,3 +1,5 @@
+import Traces
+
 /// Numbers as people and programs write them, without the words that Swift also takes for numbers.
 enum PlainNumber {
   static func read(_ text: some StringProtocol) -> Double? {
