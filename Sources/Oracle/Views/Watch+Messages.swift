@@ -58,7 +58,9 @@ extension Watch {
   func follow() {
     switch now.event {
     case .didScroll: followScroll()
-    case .willBeginDragging: followBegin()
+    case .willBeginDragging:
+      program.toTop.isDragged = true
+      followBegin()
     case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging: followLift()
     case .willBeginDecelerating: beginGlide()
     case .didEndDecelerating: end(.didEndDecelerating)
@@ -66,7 +68,7 @@ extension Watch {
     case .shouldScrollToTop: followQuestion()
     case .didScrollToTop:
       let goal = endOfScrollToTop
-      program.toTop = ToTop()
+      program.toTop = .ended
       end(.didScrollToTop)
       if !now.offset.isKnown, goal.isKnown { content.offset = goal }
     case .didChangeAdjustedContentInset: followInset()
@@ -74,6 +76,8 @@ extension Watch {
     case .keyboardWillShow, .keyboardWillHide: site.keyboard?.follow(now)
     default: break
     }
+    // Behind a drag that is over nothing goes on (A05).
+    if program.toTop.isDragged, course.isSurely(in: Phase.atRest) { program.toTop = .ended }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain {
       program.animation.hasJustEnded = false
     }

@@ -5,6 +5,10 @@ internal import Transcripts
 struct ToTop: Sendable {
   /// True if it was asked for and has not ended.
   var isOpen = false
+  /// True if one may be under way that was asked for before the record began.
+  var mayBeOld = true
+  /// True if a drag has begun since.
+  var isDragged = false
   /// The delegate's answer.
   var answer = Certainty.unknown
   /// True if nothing came between that could have stopped it (G10).
@@ -25,6 +29,16 @@ struct ToTop: Sendable {
 
   /// The end that must come; nil: none must.
   var debt: Debt? { isEndDue ? Debt(opened: time) : nil }
+
+  /// One that has surely ended.
+  static var ended: Self {
+    var toTop = Self()
+    toTop.mayBeOld = false
+    return toTop
+  }
+
+  /// True if it is under way, or may be.
+  var mayBeOpen: Bool { isOpen || mayBeOld }
 
   /// Takes in that something has come: what interrupts it is not established (G10).
   mutating func disturb() {

@@ -18,7 +18,9 @@ enum ToTopRules {
       [.shouldScrollToTop],
       answer: { watch in
         if watch.program.toTop.isTapped, watch.program.toTop.scrollsBeforeQuestion > 0 {
-          return watch.program.call.kind == .tapStatusBar && watch.program.call.isAlone
+          // In a later turn the question is late, whatever else has moved the content.
+          let isLate = watch.program.call.turn < watch.now.turn
+          return watch.program.call.kind == .tapStatusBar && (isLate || watch.program.call.isAlone)
             ? .violated : .notJudged
         }
         // Whoever taps the status bar is recorded with the calls.
@@ -41,7 +43,9 @@ enum ToTopRules {
     passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S Q S P"],
     failing: [
       "at=300 tap Q=yes ↓ Q=yes . S@0 P@0 |@0", "at=300 tap Q=no ↓ Q=no |@300",
-      "at=300 tap S@200 ↓ Q=yes . S@0 P@0 |@0", "at=300 v ^ .9 ↓ Q=no |@300",
+      "at=300 tap S@200 ↓ Q=yes . S@0 P@0 |@0",
+      "unheard=BWFTGEAP v - S@10 - S@30 ^ . S@50 . S@60 .90 tap . S@40 ↓ Q=yes . S@0",
+      "at=300 v ^ .9 ↓ Q=no |@300",
       "v - B S@10 ↓ Q=no ^ W@10 F@10 |@10", "inputs=call at=300 ↓ Q=yes . S@100 . S@0 P@0 |@0",
     ]
   )
@@ -56,8 +60,11 @@ enum ToTopRules {
       [.didScroll, .didScrollToTop, .didEndScrollingAnimation, .final],
       scope: .atRest,
       answer: { watch in
-        guard watch.program.toTop.answer == .no, !watch.program.toTop.isOpen,
-          watch.course.isSurely(in: Phase.atRest),
+        guard watch.program.toTop.answer == .no, !watch.program.toTop.isOpen else {
+          return .notJudged
+        }
+        if watch.now.event == .didScrollToTop { return watch.isUnaskedTop ? .violated : .notJudged }
+        guard watch.course.isSurely(in: Phase.atRest),
           watch.program.animation.endsAllowed == 0, watch.isAnswerFresh, !watch.isOnItsWayHome,
           !watch.site.mayBeRemoved, !watch.isNested
         else { return .notJudged }
@@ -65,8 +72,15 @@ enum ToTopRules {
       },
       expecting: { _ in "nothing: the delegate refused" }
     ),
-    passing: ["at=300 tap Q=no |@300", "inputs=touch at=300 Q=no .60 S@90"],
-    failing: ["at=300 tap Q=no ↓ S@100 . S@0 P@0 |@0", "at=300 tap Q=no ↓ P@300 |@300"]
+    passing: [
+      "at=300 tap Q=no |@300", "inputs=touch at=300 Q=no .60 S@90",
+      // One that began before the record ends here.
+      "Q=no S S P",
+    ],
+    failing: [
+      "at=300 tap Q=no ↓ S@100 . S@0 P@0 |@0", "at=300 tap Q=no ↓ P@300 |@300",
+      "B S W F Q=no . S . S ↓ P",
+    ]
   )
 
   static let endsOnce = Rule(
@@ -88,11 +102,7 @@ enum ToTopRules {
           return watch.now.event == .final || isUnpaid ? .violated : .notJudged
         }
         if watch.program.toTop.isOpen { return .holds }
-        guard watch.hears(.shouldScrollToTop), !watch.course.isMidway else { return .notJudged }
-        let isCertain =
-          watch.record.calls == .recorded
-          || (watch.latest.message.event == .didScrollToTop && watch.isRightAfterPrevious)
-        return isCertain ? .violated : .notJudged
+        return watch.isUnaskedTop ? .violated : .notJudged
       },
       found: { watch in
         switch watch.now.event {
@@ -103,10 +113,13 @@ enum ToTopRules {
       },
       expecting: { _ in "one didScrollToTop, after shouldScrollToTop and didScroll" }
     ),
-    passing: ["at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S S P", "at=0 tap Q=yes |@0"],
+    passing: [
+      "at=300 tap Q=yes . S@100 . S@0 P@0 |@0", "Q S S P", "at=0 tap Q=yes |@0", "S P Q S P",
+      "at=300 tap Q=yes . S@200 tap Q=no . S@100 . S@0 P@0 |@0",
+    ],
     failing: [
       "at=300 tap Q=yes . S@100 . S@0 ↓ |@0", "at=300 tap Q=yes . S@100 . S@0 P@0 ↓ P@0 |@0",
-      "at=300 tap Q=yes . S@100 .300 ↓ jump:90 S@90 |@90",
+      "at=300 tap Q=yes . S@100 .300 ↓ jump:90 S@90 |@90", "Q S P S ↓ P", "Q S B S W F S ↓ P",
     ]
   )
 
@@ -217,6 +230,12 @@ enum ToTopRules {
 }
 
 extension Watch {
+  /// True if a scroll to the top that ends now was asked for neither in the record nor before it.
+  fileprivate var isUnaskedTop: Bool {
+    guard hears(.shouldScrollToTop), !program.toTop.isOpen else { return false }
+    return !program.toTop.mayBeOld || record.hasAllCalls && !course.isMidway
+  }
+
   /// True if nothing but the scroll to the top that was refused can be behind what comes: a call
   /// that was not recorded may have moved the view later.
   var isAnswerFresh: Bool {
