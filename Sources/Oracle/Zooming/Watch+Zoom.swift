@@ -209,7 +209,9 @@ extension Watch {
 
   /// Learns the scale, and the size at the scale of one, from what a message tells.
   private func learnScale(_ zoom: Zoom) {
-    if zoom.now.scale.isKnown { zoom.scale.seen = zoom.now.scale }
+    // The argument of an end tells the scale that holds, where the state does not (H07).
+    let shown = zoom.now.scale.isKnown ? zoom.now.scale : zoom.now.atScale
+    if shown.isKnown { zoom.scale.seen = shown }
     if !zoom.scale.told.isKnown, now.event == .willBeginZooming || now.event == .didEndZooming {
       zoom.scale.told = zoom.scale.seen
     }
@@ -267,8 +269,8 @@ extension Watch {
 
   private func followScale(_ zoom: Zoom) {
     zoom.call.zooms &+= 1
-    zoom.scale.told = zoom.now.scale
-    zoom.scale.seen = zoom.now.scale
+    zoom.scale.told = zoom.now.scale.isKnown ? zoom.now.scale : scaleCalled(zoom)
+    zoom.scale.seen = zoom.scale.told
     if !zoom.limits.exclude(zoom.scale.told) { zoom.scale.hasOutgrown = false }
     zoom.zoomTurn = now.turn
     zoom.fingers.zoomedLast =
@@ -280,6 +282,13 @@ extension Watch {
     if !zoom.pinch.anchor.isKnown, zoom.limits.surelyHold(sample.scale) {
       zoom.pinch.anchor = sample
     }
+  }
+
+  /// Returns the scale that the call of this turn has set, as its first `didZoom` tells (I02); unknown: there is none,
+  /// or something else may have zoomed.
+  private func scaleCalled(_ zoom: Zoom) -> ZoomScale {
+    zoom.call.isJudged(in: now.turn) && zoom.call.zooms == 1 && zoom.call.rect == nil && !isNested
+      ? zoom.call.target : .unknown
   }
 
   /// Returns the state of fingers and content now.

@@ -121,6 +121,9 @@ final class Zoom: Feature {
     course.isOrdered ? course.phases & ZoomPhase.shut == 0 || fingers.areTwo : course.mayBeUnheard
   }
 
+  /// True if nothing but an animated zoom by the program is under way.
+  var isAnimatedAlone: Bool { course.isOrdered && course.isSurely(in: ZoomPhase.ofProgram) }
+
   /// True if the message that is judged shows another scale than the one before.
   var isUnseen: Bool { scale.seen.differs(from: now.scale) }
 

@@ -5,7 +5,7 @@ internal import Transcripts
 enum ZoomCallRules {
   static let all = [
     once, quiet, clamped, same, begins, animatedOnce, toldAtOnce,
-    readsTarget,
+    readsTarget, endsInTime,
   ]
 
   static let once = Rule(
@@ -28,8 +28,12 @@ enum ZoomCallRules {
       },
       expecting: { _, _ in "one didZoom in the turn of the call" }
     ),
-    passing: ["zooms=1,4 zoom:2 Z*2 |*2", "zooms=1,4 scale:2 Z*2 S@9 |*2"],
-    failing: ["zooms=1,4 zoom:2 ↓ |*2", "zooms=1,4 scale:2 Z*2 ↓ Z*2.1 |*2.1"]
+    passing: ["zooms=1,4 zoom:2 Z*2 |*2", "zooms=1,4 scale:2 Z*2 S@160,240 |*2"],
+    failing: [
+      "zooms=1,4 zoom:2 ↓ |*2", "zooms=1,4 scale:2 Z*2 ↓ Z*2.1 |*2.1",
+      "zooms=1,4 vv <>200 O <>240 Z ^^ L!1.2 .60 scale:2 S ↓ .60 v ^ |",
+      "zooms=1,4 scale:2 Z .60 scale:3 ↓ .60 v ^ |",
+    ]
   )
 
   static let quiet = Rule(
@@ -132,7 +136,7 @@ enum ZoomCallRules {
     needs: .zoomsAtOnce,
     check: .table,
     passing: [
-      "zooms=1,4 zoom+:2 O*1 Z*2 S@9 .18 L*2!2 |*2",
+      "zooms=1,4 zoom+:2 O*1 Z*2 S@160,240 .18 L*2!2 |*2",
       Example("zooms=1,4 zoom+:2 O*1 Z*1.2 . Z*1.6 . Z*2 L*2!2 |*2", profile: .classic),
     ],
     failing: ["zooms=1,4 zoom+:2 O*1 Z*2 . ↓ Z*1.6 . Z*2 L*2!2 |*2"]
@@ -185,7 +189,32 @@ enum ZoomCallRules {
       found: { watch, zoom in "\(watch.now.event.word) at scale \(zoom.now.scale.text)" },
       expecting: { _, zoom in "scale \(zoom.call.target.text)" }
     ),
-    passing: ["zooms=1,4 zoom+:2 O*1 Z*2 S@9*2 .18 L*2!2 |*2"],
+    passing: ["zooms=1,4 zoom+:2 O*1 Z*2 S@160,240*2 .18 L*2!2 |*2"],
     failing: ["zooms=1,4 zoom+:2 O*1 ↓ Z*1.2 .18 L*1.2!1.2 |*1.2"]
+  )
+
+  static let endsInTime = Rule(
+    "scroll.animated-zoom.ends-in-time",
+    "An animated zoom is over within a second, and sends didEndZooming.",
+    .response,
+    catalogue: ["I04", "Z05", "H06"],
+    topic: .zoom,
+    check: .ofZoom(
+      at: [.turnEnd],
+      answer: { watch, zoom in
+        guard zoom.isAnimatedAlone, zoom.call.isAlone, zoom.call.begins > 0,
+          watch.hears(.didEndZooming), watch.program.call.kind == .zoom,
+          watch.program.call.turn == zoom.call.turn, watch.turns.call == zoom.call.turn,
+          watch.turns.touch < zoom.call.turn, !watch.site.mayBeRemoved
+        else { return .notJudged }
+        return watch.isOverdue(Debt(opened: watch.program.call.time)) ? .violated : .notJudged
+      },
+      found: { _, _ in "the animated zoom has not ended" },
+      expecting: { _, _ in "didEndZooming" }
+    ),
+    passing: ["zooms=1,4 zoom+:2 O*1 Z*2 .18 L*2!2 .60 v ^ |*2"],
+    failing: [
+      "zooms=1,4 zoom+:2 O*1 Z*2 .90 ↓ v ^ L*2!2 |*2", "zooms=1,4 zoom+:2 O Z .90 ↓ scale:1 Z",
+    ]
   )
 }

@@ -22,10 +22,10 @@ enum ZoomPlaceRules {
     passing: [
       "zooms=1,4 at=500 zoom:2 Z@160,1240*2#640,4000 |*2",
       "zooms=1,4 at=500 zoom+:2 O*1 Z@160,1240*2#640,4000 .18 L*2!2 |*2",
-      "zooms=1,4 at=0 zoom:2 Z@160,240*2#640,4000 |*2",
+      "zooms=1,4 at=0 zoom:2 Z@160,240*2#640,4000 |*2", "zooms=1,4 at=1500 zoom:2 Z@160,3240*2 |*2",
     ],
     failing: [
-      "zooms=1,4 at=500 zoom:2 Z@0,500*2#640,4000 ↓ |*2",
+      "zooms=1,4 at=500 zoom:2 Z@0,500*2#640,4000 ↓ |*2", "zooms=1,4 at=500 zoom:2 Z@0*2 ↓ |*2",
       "zooms=1,4 at=500 zoom+:2 O*1 Z@320,1000*2#640,4000 .18 ↓ L*2!2 |*2",
     ]
   )
@@ -59,6 +59,7 @@ enum ZoomPlaceRules {
     passing: ["zooms=1,4 show:100,200,160,120 Z@200,280*2#640,4000 |*2"],
     failing: [
       "zooms=1,4 show:100,200,160,120 Z@100,200*2#640,4000 ↓ |*2",
+      "zooms=1,4 show:100,200,160,120 Z@100,200*2 ↓ |*2",
       "zooms=1,5 show:100,200,160,120 ↓ Z*4 |*4",
     ]
   )
@@ -105,15 +106,31 @@ extension Watch {
       call.isAnimated == isOver,
       isOver || call.turn == now.turn, hands.down == 0, turns.touch <= call.turn,
       place.isKnown, call.offset.isKnown, !zoom.scale.told.differs(from: call.target),
-      geometry.isRangeKnown, geometry.insets.adjusted == .zero, turns.call == call.turn,
+      geometry.insets.areKnown, geometry.insets.adjusted == .zero, turns.call == call.turn,
       turns.delegate < call.turn, hears(.didScroll), standsAtOrigin(zoom.subject.given)
     else { return .notJudged }
-    let nearest = geometry.nearest(to: place)
+    let nearest = nearest(to: place, zoom)
+    guard nearest.isKnown else { return .notJudged }
     return Answer(
       Axis.each.allSatisfy { axis in
         min(abs(call.offset[axis] - place[axis]), abs(call.offset[axis] - nearest[axis]))
           <= 1000 + setting.pixel
       }
     )
+  }
+
+  /// Returns the place in the range that is nearest to another, where the latest call has left the scale.
+  ///
+  /// If no message tells the new size, it is the plain one times the scale (H14).
+  private func nearest(to place: Place, _ zoom: Zoom) -> Place {
+    if geometry.isRangeKnown { return geometry.nearest(to: place) }
+    let plain = zoom.size.plain
+    guard plain.isKnown, geometry.size.isKnown, !geometry.isAligned else { return .unknown }
+    let along = { (axis: Axis) -> Int32 in
+      let length = Double(plain[axis]) * zoom.call.target.double
+      let most = max(0, Int64(length) - Int64(self.geometry.size[axis]))
+      return Int32(clamping: min(max(0, Int64(place[axis])), most))
+    }
+    return Place(x: along(.horizontal), y: along(.vertical))
   }
 }

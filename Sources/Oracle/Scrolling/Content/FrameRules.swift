@@ -272,6 +272,7 @@ extension Watch {
   /// True if anything may be left open when an input comes.
   var mayBeLeftOpen: Bool {
     course.phases == Phase.glide.set || program.animation.isEndDue || program.toTop.isEndDue
+      || zoom?.isAnimatedAlone ?? false
   }
 
   /// True if an animated scroll by the program is all that moves the view.
