@@ -184,21 +184,9 @@ extension Watch {
     return Place(x: finger.x &- corner.x, y: finger.y &- corner.y)
   }
 
-  /// True if the finger that came down is certainly outside this view, which stands in the window
-  /// beside the first, or in the first.
+  /// True if the finger that came down is certainly outside this view.
   private var isSurelyUntouched: Bool {
-    guard !site.isOnlyScroller, !site.mayBeElsewhere, hands.down == 1, hands.most == 1,
-      hands.origin.isKnown, geometry.size.isKnown, let first = site.stage.watches.first,
-      first.site.container == nil, !first.site.mayBeElsewhere,
-      site.container == nil || site.container == 0
-    else { return false }
-    let origin = site.container == nil ? first.site.frameOrigin : first.content.offset
-    guard origin.isKnown, first.zoom == nil else { return false }
-    return Axis.each.contains { axis in
-      let start = Int64(site.frameOrigin[axis]) - Int64(origin[axis])
-      let place = Int64(hands.origin[axis])
-      return place < start || place >= start + Int64(geometry.size[axis])
-    }
+    !site.isOnlyScroller && hands.down == 1 && hands.most == 1 && isClear(of: hands.origins)
   }
 
   /// Returns true if this is the view at a place in the header, or stands in that.

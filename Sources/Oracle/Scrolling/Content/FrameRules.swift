@@ -73,7 +73,7 @@ enum FrameRules {
     "scroll.glide.ends-in-time",
     "didEndDecelerating comes with the frame that ends the motion, not later.",
     .response,
-    catalogue: ["C21"],
+    catalogue: ["C21", "A11"],
     sources: ["L30", "L01"],
     topic: .order,
     check: .at(
@@ -81,6 +81,7 @@ enum FrameRules {
       scope: .inMotion,
       answer: { watch in
         if watch.now.event == .turnEnd { return watch.isGlideLeftOpen ? .violated : .notJudged }
+        if watch.isEndOfOtherTouch { return .violated }
         guard watch.isFreeGlide, watch.now.time >= 0, watch.content.lastScrollTime >= 0,
           watch.latest.message.event == .didScroll, watch.record.calls != .hidden,
           watch.hands.down == 0,
@@ -89,6 +90,7 @@ enum FrameRules {
         return Answer(!watch.isEndLate)
       },
       found: { watch in
+        if watch.isEndOfOtherTouch { return "didEndDecelerating as a finger comes elsewhere" }
         let time = Words.seconds(watch.now.time - watch.content.lastScrollTime)
         return watch.now.event == .turnEnd
           ? "no didEndDecelerating, \(time) after the last didScroll"
@@ -229,6 +231,20 @@ extension Watch {
     let limit =
       max(250_000, 6_000_000 / setting.rate) + setting.droppedFrames * 1_000_000 / setting.rate
     return now.time - content.lastScrollTime >= limit
+  }
+
+  /// True if the glide ends between two frames: where each message has the time of its turn, something else has ended
+  /// it.
+  var endsBetweenFrames: Bool {
+    record.hasExactTimes && now.time >= 0 && frame(at: now.time) == nil
+      && course.wasSurely(in: Phase.gliding) && !motion.isDisturbed && record.calls == .recorded
+      && !program.toTop.isOpen
+  }
+
+  /// True if the glide ends as a finger comes down that is not the view's.
+  fileprivate var isEndOfOtherTouch: Bool {
+    now.event == .didEndDecelerating && turns.touch == now.turn && now.time == hands.time
+      && hands.deeds == .began && turns.call != now.turn && endsBetweenFrames
   }
 
   /// True if an input comes so long after the last frame of a glide that its end has been left out.

@@ -139,24 +139,29 @@ enum GeometryRules {
         }
         // C19: what shorter content does to a glide is not established; a slow one may just end.
         let isQuick = watch.program.call.interruption.lastStep >= 2000
-        let isOfInset = watch.program.call.change.setsInset || !watch.program.call.change.isPlain
+        let isOfInset =
+          watch.program.call.change.setsInset || !watch.program.call.change.isPlain
+          || watch.program.call.leavesMotion
         let isAtOnce = watch.now.time == watch.program.call.time
         let isInside =
           watch.program.call.interruption.isInside == .yes && !watch.now.offset.isAtLimit
         // The last motion may have been an animation, and the glide under it may be over.
         let isOfGlide = watch.program.call.interruption.isOfGlide
-        return watch.course.wasSurely(in: Phase.gliding) && isOfGlide && isQuick && isOfInset
+        let isCut =
+          isQuick && isInside || watch.program.call.leavesMotion && watch.endsBetweenFrames
+        return watch.course.wasSurely(in: Phase.gliding) && isOfGlide && isCut && isOfInset
           && isAtOnce
-          && isInside
           ? .violated : .notJudged
       },
       expecting: { _ in "didScroll at most: the drag or glide goes on" }
     ),
     passing: [
       "v - B S inset:40 I - S ^ W F", "v - B S@10 ^ W@10 T@10 G@10 . S@60 inset:40 I . S@90 E@90",
+      "v - B S@10 ^ W@10!1.25>634 T@10 G@10 . S@30 size:9000 . S@50",
     ],
     failing: [
       "v - B S size:900 ↓ W F x", "v - B S@10 ^ W@10 T@10 G@10 . S@60 inset:40 I ↓ E@60 |@60",
+      "v - B S@10 ^ W@10!1.25>634 T@10 G@10 . S@30 size:9000 ↓ E@30 |@30",
     ]
   )
 }
