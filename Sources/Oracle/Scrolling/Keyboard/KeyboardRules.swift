@@ -34,7 +34,10 @@ enum KeyboardRules {
       didAppear(page) edit J dismiss+: willDisappear(page,yes) .20 K didDisappear(page,yes)
       """,
     ],
-    failing: ["edit J v - B ↓ K S@10 ^ W@10 F@10 |@10", "edit J jump:90 S@90 ↓ K |@90"]
+    failing: [
+      "edit J v - B ↓ K S@10 ^ W@10 F@10 |@10", "edit J jump:90 S@90 ↓ K |@90",
+      "midway inputs=touch,call J .60 v - B ↓ K S ^ W F",
+    ]
   )
 
   static let hidesAsDragBegins = Rule(
@@ -187,7 +190,8 @@ extension Watch {
   /// True if no call explains that the keyboard goes.
   var isHideUnexplained: Bool {
     // A call to a table may take away the cell that the keyboard is for.
-    guard let keyboard = site.keyboard, !course.isMidway,
+    // What began before the record was over when the keyboard came.
+    guard let keyboard = site.keyboard, !course.isMidway || keyboard.isUp == .yes,
       !setting.isTable || turns.call != now.turn,
       !site.stage.mayLoseScreen
     else { return false }
