@@ -22,7 +22,7 @@ enum NestedRules {
       expecting: { _ in "nothing: the finger is the other view's" }
     ),
     passing: ["nested=yes v - B S - S ^ W F | |'", "nested=yes v v2 - B S - B' S' ^ ^2 W F W' F'"],
-    failing: ["nested=yes v - B S - ↓ B' S' ^ W F W' F'"]
+    failing: ["nested=yes v - B S - S ↓ B' S' ^ W F W' F'"]
   )
 
   static let oneViewFollows = Rule(

@@ -149,7 +149,11 @@ extension ProgramScroll {
 
   private func answerOfOnce() throws(Lack) -> Answer {
     if isUntoldInMotion { return .violated }
-    guard try moves else { return .notJudged }
+    let call = watch.program.call
+    // Of two messages one is too many, wherever the content was.
+    let isSecond =
+      watch.now.event == .didScroll && !isFirst && call.moves == .unknown && call.isAlone
+    if !isSecond, try !moves { return .notJudged }
     guard watch.now.event == .didScroll else {
       try hear(.didScroll)
       // Other rules judge which rows there are to scroll to.
