@@ -19,8 +19,11 @@ enum BounceRules {
       scope: .inMotion,
       answer: { watch in
         let place = watch.whereabouts
-        guard watch.motion.dragScrolls > 0, place.isKnown, watch.isOverscrolled(place),
-          !watch.motion.isDisturbed, !watch.hands.wasCancelled, watch.geometry.isScrollEnabled,
+        let isOutside =
+          place.isKnown
+          ? watch.isOverscrolled(place) : watch.turns.touch == watch.now.turn && watch.isPulledOut
+        guard watch.motion.dragScrolls > 0, isOutside, !watch.motion.isDisturbed,
+          !watch.hands.wasCancelled, watch.geometry.isScrollEnabled,
           watch.turns.call != watch.now.turn
         else { return .notJudged }
         return Answer(watch.now.event == .didEndDraggingToGlide)
@@ -32,6 +35,7 @@ enum BounceRules {
     failing: [
       "v + B:td@0 S:td@-40 hold ^ W:td@-40 ↓ F:td@-40",
       "v + B S@-40 hold ^ W@-40 ↓ F@-40 . S@-20 . S@0 A@0 |@0", "v + B S@-40 hold ^ W@-40 ↓ F@-40",
+      "v + B S +60 S hold ^ W ↓ F |",
     ]
   )
 
@@ -137,10 +141,13 @@ enum BounceRules {
     sources: ["AD/uiscrollview/bounces", "M039"],
     topic: .motion,
     check: staysInside(where: { !$0.bounce.horizontal && !$0.bounce.vertical }),
-    passing: ["bounces=no at=10 v + B S@0 ^ W@0 F@0 |@0"],
+    passing: [
+      "bounces=no at=10 v + B S@0 ^ W@0 F@0 |@0", "bounces=no at=0 v +30 B -60 S hold ^ W F |",
+    ],
     failing: [
       "bounces=no at=10 v + B ↓ S@-10 ^ W@-10 F@-10",
       "bounces=no always=yes at=10 v + B ↓ S@-10 ^ W@-10 F@-10",
+      "bounces=no at=0 v + B ↓ S ^ W F |",
     ]
   )
 
@@ -166,10 +173,10 @@ enum BounceRules {
       scope: [.inMotion, .withoutBounces],
       answer: { watch in
         guard isMeant(watch.geometry), watch.course.phases & Phase.atRest == 0,
-          watch.now.offset.isKnown,
-          watch.content.lastScroll.isKnown, watch.geometry.isRangeKnown, watch.geometry.isSetUp,
-          !watch.motion.isDisturbed
+          watch.geometry.isRangeKnown, watch.geometry.isSetUp, !watch.motion.isDisturbed
         else { return .notJudged }
+        if !watch.now.offset.isKnown { return watch.isHeldByWalls ? .violated : .notJudged }
+        guard watch.content.lastScroll.isKnown else { return .notJudged }
         return Answer.onEachAxis { axis in
           guard !watch.geometry.bounces(axis),
             watch.geometry.excess(watch.content.lastScroll, axis) == 0
@@ -177,7 +184,10 @@ enum BounceRules {
           return Answer(abs(watch.geometry.excess(watch.now.offset, axis)) <= watch.setting.pixel)
         }
       },
-      found: { "didScroll to \($0.now.offset.text)" },
+      found: { watch in
+        watch.now.offset.isKnown
+          ? "didScroll to \(watch.now.offset.text)" : "didScroll, and the finger pulls at an edge"
+      },
       expecting: { "an offset in the range \($0.geometry.rangeText)" }
     )
   }

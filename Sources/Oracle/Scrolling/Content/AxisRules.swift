@@ -27,7 +27,10 @@ enum AxisRules {
       $0.geometry.isDirectionalLockEnabled && $0.drag.pull.start == .diagonal
     }),
     passing: ["wide=900 lock=yes v -20,-20 B@0 S@10,10 -60,-60 S@70,70 hold ^ W@70,70 F@70,70"],
-    failing: ["wide=900 lock=yes v -20,-20 B@0 S@0,10 -60,-60 S@0,70 hold ^ ↓ W@0,70 F@0,70"]
+    failing: [
+      "wide=900 lock=yes v -20,-20 B@0 S@0,10 -60,-60 S@0,70 hold ^ ↓ W@0,70 F@0,70",
+      "wide=900 lock=yes v -14,-12 B@0 S@0,4 -36,-32 S@0,36 hold ^ ↓ W@0,36 F@0,36",
+    ]
   )
 
   static let lockIsAnew = Rule(
@@ -129,7 +132,7 @@ extension Watch {
     return Answer.onEachAxis { axis in
       guard surelyMoves(axis) else { return .notJudged }
       let way = -drag.pull.whole[axis]
-      guard abs(way) >= 40_000, room(axis, from: motion.dragStart, towards: way) >= 10_000
+      guard abs(way) >= 20_000, room(axis, from: motion.dragStart, towards: way) >= 10_000
       else { return .notJudged }
       guard isLed(axis) else { return .notJudged }
       let moved = Int64(liftPlace[axis]) - Int64(motion.dragStart[axis])

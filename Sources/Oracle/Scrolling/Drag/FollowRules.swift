@@ -61,6 +61,7 @@ enum FollowRules {
       "unheard=W v - B S@10 - S@30 - ↓ - S@70 ^ F@70",
       "unheard=BWFTGE v - S@10 - S@30 - ↓ - S@70 hold ^ |@70",
       "v + B S@-5 + S@-16 + ↓ + S@-36 ^ W@-36 T@-36 G@-36 S@0 E@0",
+      "at=300 v - B S - S - ↓ - S hold ^ W F |",
       "content=300 always=yes v + B S@-5 + S@-16 + ↓ + S@-36 ^ W@-36 T@-36 G@-36 S@0 E@0",
     ]
   )

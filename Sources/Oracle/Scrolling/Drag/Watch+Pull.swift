@@ -114,10 +114,9 @@ extension Watch {
   /// True if the move of the finger is so far that it must move the content (B08): inside the range
   /// one and the same way (B18), past an edge by less (D12).
   private var isMoveDue: Bool {
-    guard drag.pull.isPrompt, isDragPlain, hears(.didScroll), content.offset.isKnown,
-      content.lastScroll == content.offset,
-      !content.offset.isAtLimit
-    else { return false }
+    guard drag.pull.isPrompt, isDragPlain, hears(.didScroll) else { return false }
+    guard content.offset.isKnown else { return isUnseenMoveDue }
+    guard content.lastScroll == content.offset, !content.offset.isAtLimit else { return false }
     return Axis.each.contains { axis in
       let way = -hands.step[axis]
       guard surelyMoves(axis) else { return false }
@@ -127,6 +126,34 @@ extension Watch {
       let excess = geometry.excess(content.offset, axis)
       return geometry.bounces(axis) && abs(way) >= 10_000 && abs(excess) < geometry.size[axis] / 4
         && excess.signum() != -way.signum()
+    }
+  }
+
+  /// The same where nothing tells the place of the content: the finger went far less than there was room.
+  @inline(never)
+  private var isUnseenMoveDue: Bool {
+    let start = dragOrigin
+    guard hands.travel.isKnown, !isInZoom else { return false }
+    let end = Place(x: start.x &- hands.travel.x, y: start.y &- hands.travel.y)
+    return Axis.each.contains { axis in
+      surelyMoves(axis) && abs(hands.step[axis]) >= 2000 && !drag.pull.strays(axis)
+        && isClearInside(axis, from: start, to: end)
+    }
+  }
+
+  /// True if a finger pulls content outwards that stands on an edge, which does not give way, on each axis that moves.
+  var isHeldByWalls: Bool {
+    let start = dragOrigin
+    guard course.isSurely(in: Phase.dragging), turns.touch == now.turn, hands.most == 1,
+      hands.step.isKnown, drag.callTurn < 0, !isInZoom, zoom == nil, !setting.isTable, hasOwnFinger,
+      isDragPlain
+    else { return false }
+    return Axis.each.allSatisfy { axis in
+      guard geometry.mayMove(axis, isTable: false) else { return true }
+      guard surelyMoves(axis), !geometry.bounces(axis) else { return false }
+      let isAtLeast = start[axis] == geometry.least[axis]
+      return isAtLeast && hands.nearest[axis] >= 0 && hands.step[axis] >= 0
+        || start[axis] == geometry.most[axis] && hands.farthest[axis] <= 0 && hands.step[axis] <= 0
     }
   }
 

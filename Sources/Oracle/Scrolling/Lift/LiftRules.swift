@@ -62,8 +62,13 @@ enum LiftRules {
     sources: ["S4:113", "L04", "L05", "L11(3)", "L22", "M117"],
     topic: .motion,
     check: .at(
-      [.didEndDraggingToGlide, .didEndDraggingToRest, .willBeginDecelerating],
+      [
+        .didEndDraggingToGlide, .didEndDraggingToRest, .willBeginDecelerating, .didEndDecelerating,
+      ],
       answer: { watch in
+        if watch.now.event == .didEndDecelerating {
+          return watch.isEmptyGlideOfHold ? .violated : .notJudged
+        }
         guard watch.isLiftOfHold, !watch.motion.isRewritten, !watch.motion.isDisturbed,
           !watch.geometry.isPagingEnabled,
           // E04 says more of it.
@@ -89,6 +94,7 @@ enum LiftRules {
       "at=900 v - B S hold ^ W ↓ T G . S E",
       "v - B S@10 ^ W@10 T@10 G@10 . S@60 v - B S@80 hold ^ W@80 ↓ T@80 G@80 . S@90 E@90",
       "at=900 unheard=BSWGEA v - - - hold ^ ↓ T |",
+      "at=1490 v -20 B S -10 S hold ^ W!0>1520 T G . ↓ E |",
     ]
   )
 

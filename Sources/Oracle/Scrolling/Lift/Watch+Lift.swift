@@ -75,7 +75,7 @@ extension Watch {
   }
 
   /// Returns true if a finger on its way between two places has not come near an edge.
-  private func isClearInside(_ axis: Axis, from start: Place, to place: Place) -> Bool {
+  func isClearInside(_ axis: Axis, from start: Place, to place: Place) -> Bool {
     guard geometry.mayMove(axis, isTable: setting.isTable) else { return true }
     guard surelyMoves(axis) else { return false }
     let (least, most) = (geometry.least[axis], geometry.most[axis])

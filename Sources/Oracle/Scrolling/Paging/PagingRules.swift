@@ -17,7 +17,10 @@ enum PagingRules {
       [.didEndDraggingToRest, .didEndDraggingToGlide],
       scope: .rarely,
       answer: { watch in
-        guard let place = watch.pagedLiftPlace else { return .notJudged }
+        guard let place = watch.pagedLiftPlace else {
+          return watch.isLeftBetweenPages
+            ? Answer(watch.now.event == .didEndDraggingToGlide) : .notJudged
+        }
         if watch.isBetweenPages(place) { return Answer(watch.now.event == .didEndDraggingToGlide) }
         guard watch.isMotionlessLift, watch.isExactlyOnPage(place), !watch.motion.isRewritten else {
           return .notJudged
@@ -37,6 +40,7 @@ enum PagingRules {
     ],
     failing: [
       "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 ↓ F@100",
+      "paging=yes content=1920 v -110 B S hold ^ W!0>0 ↓ F |",
       "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 ↓ F@100 G@100 . S@0 E@0 |@0",
       "paging=yes content=1920 v -110 B S@100 hold ^ W@100!0>0 ↓ F@100 . S@50 . S@0 A@0 |@0",
       "paging=yes content=1920 v -490 B S@480 hold ^ W@480!0>480 ↓ T@480 G@480 E@480 |@480",

@@ -110,4 +110,17 @@ extension Watch {
     else { return nil }
     return place
   }
+
+  /// True if the finger that is lifted has left the content between two pages, though no message tells where.
+  var isLeftBetweenPages: Bool {
+    let place = placeOfLift
+    guard isPaged, place.isKnown, turns.touch == now.turn, turns.call != now.turn,
+      !hands.wasCancelled
+    else { return false }
+    // The slop that the finger lost is not taken off.
+    return Axis.each.contains { axis in
+      surelyMoves(axis) && place[axis] != dragOrigin[axis]
+        && !geometry.isPageStop(place, axis, within: 20_000)
+    }
+  }
 }
