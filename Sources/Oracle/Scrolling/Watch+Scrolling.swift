@@ -360,7 +360,10 @@ extension Watch {
     latest.hasCause =
       turns.call == now.turn && (program.call.kind != .none || record.beginsInTheMiddle) && !isOfTap
     latest.terminal = event
-    if event == .didEndDecelerating || event == .didEndDraggingToRest { motion = Motion() }
+    if event == .didEndDecelerating || event == .didEndDraggingToRest {
+      if !content.offset.isKnown { keepTarget() }
+      motion = Motion()
+    }
     // Q21: layout in the course of an animation may alter where it ends.
     if event == .didEndScrollingAnimation, record.calls != .recorded { return }
     doubtPlace()

@@ -56,6 +56,8 @@ extension Watch {
 
   /// Follows what a message means, after it was judged.
   func follow() {
+    // Behind a drag that is over nothing goes on (A05).
+    if program.toTop.isDragged, course.isSurely(in: Phase.atRest) { program.toTop = .ended }
     switch now.event {
     case .didScroll: followScroll()
     case .willBeginDragging:
@@ -76,8 +78,6 @@ extension Watch {
     case .keyboardWillShow, .keyboardWillHide: site.keyboard?.follow(now)
     default: break
     }
-    // Behind a drag that is over nothing goes on (A05).
-    if program.toTop.isDragged, course.isSurely(in: Phase.atRest) { program.toTop = .ended }
     if now.event != .didEndScrollingAnimation, now.event.isOfChain {
       program.animation.hasJustEnded = false
     }

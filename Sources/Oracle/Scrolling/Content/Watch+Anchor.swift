@@ -44,6 +44,31 @@ extension Watch {
     content.wayFromAnchor += 2 * hands.reach + drag.glideReach
   }
 
+  /// Keeps the target that a release told, where no message tells the place: near it a glide ends by itself (C13), and
+  /// there a finger without velocity leaves the content (V03).
+  ///
+  /// It stands apart from what each touch costs.
+  @inline(never)
+  func keepTarget() {
+    guard motion.wish.isKnown, !motion.isRewritten, !motion.isDisturbed, motion.isVelocityKnown,
+      law.knowsTargets, hands.areRecorded, hands.down == 0, !hands.wasCancelled,
+      record.calls == .recorded, turns.call < turns.touchDown, program.isIdle,
+      !program.toTop.isTapped, isLaidOutAlone, zoom == nil, !setting.isTable,
+      geometry.isRangeKnown, !geometry.isPagingEnabled, !geometry.hasRefreshControl,
+      geometry.rate != .other, isStrictlyInside(motion.wish)
+    else { return }
+    if now.event == .didEndDecelerating {
+      guard course.wasSurely(in: Phase.gliding), turns.touch < now.turn, drag.glideReach < .max
+      else { return }
+      content.wayFromAnchor =
+        2 * Int64(setting.pixel) + Int64(setting.lastFrameExcess) + drag.glideReach / 190
+    } else {
+      guard motion.velocity == (0, 0), turns.touch == now.turn else { return }
+      content.wayFromAnchor = Int64(setting.pixel)
+    }
+    content.anchor = motion.wish
+  }
+
   /// Follows a call after which the content is elsewhere, or nobody knows where.
   func moveAnchor(by call: LatestCall) {
     let isPlaced =

@@ -79,7 +79,7 @@ enum ToTopRules {
     ],
     failing: [
       "at=300 tap Q=no ↓ S@100 . S@0 P@0 |@0", "at=300 tap Q=no ↓ P@300 |@300",
-      "B S W F Q=no . S . S ↓ P",
+      "B S W F . Q=no . S . S ↓ P",
     ]
   )
 
