@@ -151,4 +151,32 @@ struct RecordTests {
     }
     #expect(rules(transcript).first == "scroll.glide.follows-lift")
   }
+
+  @Test("A glide that ends between two frames was cut off by the finger that comes beside it")
+  func betweenFrames() {
+    let glide = "nested=yes v - B' S' ^ W' T' G' . S' . S' . S' ."
+    #expect(rules(onFrames("\(glide) v:160,50 ^ . S' . S' E'")) == [])
+    #expect(rules(onFrames("\(glide) v:160,50 E' ^")) == ["scroll.glide.ends-in-time"])
+    // A clock of its own says nothing of frames.
+    #expect(rules(Example(stringLiteral: "\(glide) v:160,50 E' ^").transcript) == [])
+  }
+
+  /// Returns a drawing's transcript with each message on a frame, but for those of fingers, which come between.
+  private func onFrames(_ drawing: String) -> Trace {
+    var transcript = Example(stringLiteral: drawing).transcript
+    transcript.header.inputs = [.touch, .call]
+    var frame: Int64 = 0
+    var (before, time): (Microseconds?, Microseconds) = (nil, 0)
+    for index in transcript.lines.indices {
+      guard let drawn = transcript.lines[index].time else { continue }
+      if drawn != before {
+        frame += 1
+        time = (frame * 1_000_000 + 30) / 60
+        if case .touch = transcript.lines[index] { time += 3000 }
+      }
+      before = drawn
+      transcript.lines[index].time = time
+    }
+    return transcript
+  }
 }
