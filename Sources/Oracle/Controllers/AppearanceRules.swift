@@ -20,23 +20,30 @@ enum AppearanceRules {
       .viewWillDisappear,
       .viewDidDisappear,
       answer: { screen, watch in
-        guard screen.isHeard, let before = legal[watch.now.event] else { return .notJudged }
-        if watch.now.event == .viewWillAppear, screen.phase == .going, screen.mustHaveGone(watch) {
+        let places = screen.whereabouts
+        guard places.isKnown, let before = legal[watch.now.event] else { return .notJudged }
+        if watch.now.event == .viewWillAppear, places.possible == .going,
+          places.isOvertaken || screen.mustHaveGone(watch)
+        {
           return screen.isTangled ? .notJudged : .violated
         }
-        if watch.now.event == .viewWillDisappear, screen.phase == .coming {
+        if watch.now.event == .viewWillDisappear, places.possible == .coming {
           return screen.isTangled ? .notJudged : Answer(!isSurelyThere(screen, watch))
         }
-        return screen.phase == .unknown ? .notJudged : Answer(before.contains(screen.phase))
+        return Answer(!places.possible.isDisjoint(with: before))
       },
       expecting: { screen, _ in next(screen.phase) }
     ),
     passing: [
       "\(shown) \(pushed)",
       "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) willDisappear(page) didDisappear(page) willAppear(list) didAppear(list)",
+      "nav log hears=willAppear,didAppear didAppear(list) willAppear(page) didAppear(page) willAppear(list) didAppear(list)",
     ],
     failing: [
       "\(shown) ↓ didAppear(list)",
+      "nav log hears=willAppear,didAppear willAppear(list) didAppear(list) ↓ didAppear(list)",
+      "nav log willDisappear(page) willAppear(list) didAppear(list) willDisappear(list) ↓ willAppear(page) didDisappear(list) didAppear(page)",
+      "nav inputs=call \(loaded) didAppear(list) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) pop: ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)",
       "\(shown) push:page didLoad(page) willDisappear(list) ↓ willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)",
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 ↓ willAppear(list) didAppear(list)",
       "nav didLoad(list) sections()=1 rows(0)=3 ↓ didAppear(list)",
@@ -116,25 +123,30 @@ enum AppearanceRules {
   static let leavingFirst = amongNeighbours(
     "controller.navigation.leaving-first",
     "In a navigation the view that goes is told before the one that comes.",
-    at: .viewWillAppear,
-    noneIs: .here,
-    expecting: "viewWillDisappear of the view that is on the screen",
-    failing: """
-      \(shown) push:page didLoad(page) ↓ willAppear(page) willDisappear(list) didDisappear(list) \
-      didAppear(page)
-      """
+    at: [.viewWillAppear, .viewWillDisappear],
+    unless: { screen, other, event in
+      if event == .viewWillAppear { return other.whereabouts.possible == .here }
+      return screen.whereabouts.possible == .here && other.whereabouts.possible == .coming
+        && other.passage.isAnnouncedLate
+    },
+    expecting: "viewWillDisappear of the view that is on the screen, before the other comes",
+    failing: [
+      "\(shown) push:page didLoad(page) ↓ willAppear(page) willDisappear(list) didDisappear(list) didAppear(page)",
+      "nav log willShow(list) \(loaded) didAppear(list) willShow(page) didLoad(page) ↓ willAppear(page) willDisappear(list) didDisappear(list) didAppear(page)",
+      "nav log willShow(list) \(loaded) didAppear(list) didLoad(page) willAppear(page) willShow(page) ↓ willDisappear(list) didDisappear(list) didAppear(page)",
+    ]
   )
 
   static let leftFirst = amongNeighbours(
     "controller.navigation.left-first",
     "In a navigation the view that has gone is told before the one that has come.",
-    at: .viewDidAppear,
-    noneIs: .going,
+    at: [.viewDidAppear],
+    unless: { _, other, _ in other.whereabouts.possible == .going },
     expecting: "viewDidDisappear of the view that goes",
-    failing: """
-      \(shown) push:page didLoad(page) willDisappear(list) willAppear(page) ↓ didAppear(page) \
-      didDisappear(list)
-      """
+    failing: [
+      "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) ↓ didAppear(page) didDisappear(list)",
+      "nav log willShow(list) \(loaded) didAppear(list) willDisappear(list) willShow(page) willAppear(page) ↓ didAppear(page) didDisappear(list)",
+    ]
   )
 
   static let comesBeforeGone = Rule(
@@ -299,15 +311,14 @@ enum AppearanceRules {
       && watch.now.time - screen.coming.time >= 2_000_000
   }
 
-  /// Returns a rule about what the other views of a navigation are not doing when one is told
-  /// something.
+  /// Returns a rule about what no other view of a navigation is doing when one is told something.
   private static func amongNeighbours(
     _ id: String,
     _ sentence: String,
-    at event: Event,
-    noneIs phase: ScreenFacts.Phase,
+    at events: [Event],
+    unless isTooEarly: @escaping @Sendable (ScreenFacts, ScreenFacts, Event) -> Bool,
     expecting expected: String,
-    failing: Example
+    failing: [Example]
   ) -> Rule {
     Rule(
       id,
@@ -318,23 +329,33 @@ enum AppearanceRules {
       sources: ["L-21"],
       topic: .screens,
       check: .ofScreen(
-        event,
+        events,
         answer: { screen, watch in
-          guard !screen.isTangled, let others = neighbours(of: screen, watch),
-            watch.site.stage.mayPresentUntold == false
-          else { return .notJudged }
-          return Answer(!others.contains { $0.phase == phase })
+          let stage = watch.site.stage
+          let others = stage.neighbours(of: watch)
+          guard screen.isInNavigation, !screen.isTangled, !others.isEmpty else { return .notJudged }
+          let isLate = others.contains {
+            isTooEarly(screen, $0, watch.now.event) && stage.areSurelyPushed(screen, $0)
+          }
+          if isLate { return .violated }
+          return others.allSatisfy(\.whereabouts.isKnown) && !stage.mayPresentUntold
+            ? .holds : .notJudged
         },
         expecting: { _, _ in expected }
       ),
-      passing: ["\(shown) \(pushed)"],
-      failing: [failing]
+      passing: [
+        "\(shown) \(pushed)",
+        // A view that nobody announced may be presented, and then the two come and go the other way round.
+        "nav log \(loaded) didAppear(list) willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
+      ],
+      failing: failing
     )
   }
 
   /// In drawings: a list that was loaded and has appeared, a page that was pushed on top of it, and the
   /// same where row 1 is selected.
-  static let shown = "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)"
+  static let shown = "nav \(loaded) didAppear(list)"
+  private static let loaded = "didLoad(list) willAppear(list) sections()=1 rows(0)=3"
   static let pushed = push(told: "didDisappear(list)")
   static let left = push(told: "didDisappear(list){0-1}")
 
@@ -347,12 +368,12 @@ enum AppearanceRules {
     \(shown) \(pushed) v:4,240 -0,-30 willDisappear(page,yes) willAppear(list,yes) ^
     """
 
-  /// The phases that a view may have been in before each message.
-  private static let legal: [Event: [ScreenFacts.Phase]] = [
+  /// The places in which a view may have been before each message.
+  private static let legal: [Event: Whereabouts.Places] = [
     .viewWillAppear: [.away, .going],
-    .viewDidAppear: [.coming],
+    .viewDidAppear: .coming,
     .viewWillDisappear: [.here, .coming],
-    .viewDidDisappear: [.going],
+    .viewDidDisappear: .going,
   ]
 
   private static func next(_ phase: ScreenFacts.Phase) -> String {
@@ -376,7 +397,7 @@ enum AppearanceRules {
 extension Watch {
   /// True if every controller of the navigation goes by a name, for all that is recorded.
   fileprivate var knowsControllers: Bool {
-    !site.stage.navigation.controllers.mayBeEmpty || record.calls.leavesOpen
+    !site.stage.navigation.mayShowStranger || record.calls.leavesOpen
   }
 }
 

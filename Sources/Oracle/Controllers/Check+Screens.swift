@@ -8,6 +8,18 @@ extension Check {
     },
     expecting expected: @escaping @Sendable (ScreenFacts, Watch) -> String
   ) -> Check {
+    ofScreen(events, answer: answer, found: found, expecting: expected)
+  }
+
+  /// Returns a question asked at events of a view that has a controller.
+  static func ofScreen(
+    _ events: [Event],
+    answer: @escaping @Sendable (ScreenFacts, Watch) -> Answer,
+    found: @escaping @Sendable (ScreenFacts, Watch) -> String = { _, watch in
+      watch.now.event.word
+    },
+    expecting expected: @escaping @Sendable (ScreenFacts, Watch) -> String
+  ) -> Check {
     .question(
       Question(
         events: events,

@@ -16,20 +16,25 @@ enum LayoutRules {
     check: .ofScreen(
       .viewIsAppearing,
       answer: { screen, watch in
-        guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
-        guard screen.phase == .coming else { return .violated }
-        return Answer(screen.layout.isPlaced != .yes)
+        let places = screen.whereabouts
+        guard !screen.isTangled, places.isKnown else { return .notJudged }
+        guard places.possible.contains(.coming) else { return .violated }
+        return Answer(screen.layout.isPlaced != .yes || !watch.hears(.viewWillAppear))
       },
       found: { screen, _ in
-        screen.phase == .coming ? "viewIsAppearing, a second time" : "viewIsAppearing"
+        screen.whereabouts.possible.contains(.coming)
+          ? "viewIsAppearing, a second time" : "viewIsAppearing"
       },
       expecting: { screen, _ in
-        screen.phase == .coming ? "viewDidAppear" : "viewWillAppear before it"
+        screen.whereabouts.possible.contains(.coming)
+          ? "viewDidAppear" : "viewWillAppear before it"
       }
     ),
     passing: ["\(placed) \(placedPush)"],
     failing: [
       "nav didLoad(list) ↓ isAppearing(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list)",
+      "nav log hears=willAppear,isAppearing,didAppear willAppear(list) isAppearing(list) ↓ isAppearing(list) didAppear(list)",
+      "nav log hears=willAppear,isAppearing,didAppear willAppear(list) isAppearing(list) didAppear(list) willAppear(page) ↓ isAppearing(list)",
       "nav didLoad(list) willAppear(list) isAppearing(list) ↓ isAppearing(list) sections()=1 rows(0)=3 didAppear(list)",
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) ↓ isAppearing(list)",
     ]
@@ -81,7 +86,7 @@ enum LayoutRules {
           guard !screens.contains(where: \.layout.tellsPlace) else { return .notJudged }
           return Answer(!screens.contains { $0 !== screen && $0.hasAppearedUnplaced })
         }
-        guard screen.isHeard, watch.hears(.viewIsAppearing), !screen.isTangled,
+        guard watch.hears(.viewWillAppear), watch.hears(.viewIsAppearing), !screen.isTangled,
           screen.phase == .coming, screen.layout.isPlaced != .unknown,
           watch.site.stage.screens.contains(where: \.layout.tellsPlace) == true
         else { return .notJudged }
@@ -97,6 +102,7 @@ enum LayoutRules {
     passing: ["\(placed) \(placedPush)"],
     failing: [
       "\(placed) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) ↓ didAppear(page)",
+      "hears=willAppear,isAppearing,didAppear nav willAppear(list) isAppearing(list) didAppear(list) push:page willAppear(page) isAppearing(page) didAppear(page) pop: willAppear(list) ↓ didAppear(list)",
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page didLoad(page) willDisappear(list) willAppear(page) ↓ isAppearing(page) didDisappear(list) didAppear(page)",
     ]
   )
@@ -166,7 +172,7 @@ enum LayoutRules {
       .viewDidLayoutSubviews,
       answer: { screen, watch in
         guard watch.hears(.viewWillLayoutSubviews), watch.hears(.viewDidLayoutSubviews),
-          !screen.isTangled, watch.record.isFromTheStart || screen.layout.tellsLayout
+          !screen.isTangled, screen.phase != .unknown || screen.layout.tellsLayout
         else { return .notJudged }
         return Answer(screen.layout.isOpen == (watch.now.event == .viewDidLayoutSubviews))
       },
@@ -174,10 +180,13 @@ enum LayoutRules {
         screen.layout.isOpen ? "viewDidLayoutSubviews" : "viewWillLayoutSubviews before it"
       }
     ),
-    passing: ["\(placed) \(placedPush)"],
+    passing: [
+      "\(placed) \(placedPush)", "nav log didLayout(page) willLayout(page) didLayout(page)",
+    ],
     failing: [
       "nav didLoad(list) willAppear(list) isAppearing(list) sections()=1 rows(0)=3 willLayout(list) ↓ willLayout(list) didLayout(list) didAppear(list)",
       "nav didLoad(list) willAppear(list) isAppearing(list) sections()=1 rows(0)=3 ↓ didLayout(list) willLayout(list) didLayout(list) didAppear(list)",
+      "nav log didLoad(page) willAppear(page) ↓ didLayout(page) willLayout(page) didAppear(page)",
     ]
   )
 

@@ -32,7 +32,15 @@ final class Navigation: StageFeature {
   /// True if the program has told the navigation which controllers it has.
   var hasNavigated = false
 
+  /// True if a call or a tap that nobody records may lead to a controller that goes by no name.
+  private var mayLeadToStranger = false
+
   var placeJudgedAtRest: Int? { place }
+
+  /// True if it may show a controller that goes by no name, or none.
+  var mayShowStranger: Bool {
+    followsControllers ? controllers.mayBeEmpty : mayLeadToStranger
+  }
 
   func gather(_ stage: Stage) {
     let watches = stage.watches
@@ -42,6 +50,8 @@ final class Navigation: StageFeature {
     let hasCalls = first?.record.hasAllCalls ?? false
     followsControllers = hasCalls && first?.hands.areRecorded == true
     presentsUntold = hasCalls ? .no : .unknown
+    mayLeadToStranger =
+      !hasCalls || watches.contains { $0.setting.declaration.config[.segues] != nil }
     awaited = watches.first?.record.hasAllCalls == true ? AwaitedCompletions() : nil
     let name = first?.setting.declaration.name.text
     controllers = ControllerStack(first: followsControllers ? name : nil)
@@ -63,6 +73,7 @@ final class Navigation: StageFeature {
   func follow(_ hands: Hands, _ stage: Stage) { stage.followNavigation(hands) }
 
   func follow(_ call: borrowing Call, kind _: Program.Kind, _ stage: Stage, turn: Int32) {
+    if call.name == .setViewControllers || call.name == .performSegue { mayLeadToStranger = true }
     stage.followNavigation(call, turn: turn)
   }
 

@@ -15,7 +15,7 @@ enum NavigationRules {
     check: .ofScreen(
       .viewWillAppear,
       answer: { screen, watch in
-        guard screen.isFollowed, screen.isInNavigation, screen.hasAppeared == .no,
+        guard screen.isHeard, screen.isInNavigation, screen.hasAppeared != .yes,
           screen.phase == .away, screen.hasLoaded == .yes, !screen.isTangled
         else { return .notJudged }
         return Answer(!screen.passage.isLoadedLate)
@@ -25,7 +25,8 @@ enum NavigationRules {
     ),
     passing: ["\(AppearanceRules.shown)", "\(AppearanceRules.shown) \(pushed)"],
     failing: [
-      "\(AppearanceRules.shown) push:page willDisappear(list) didLoad(page) ↓ willAppear(page) didDisappear(list) didAppear(page)"
+      "\(AppearanceRules.shown) push:page willDisappear(list) didLoad(page) ↓ willAppear(page) didDisappear(list) didAppear(page)",
+      "nav log willDisappear(list) didLoad(page) ↓ willAppear(page) didDisappear(list) didAppear(page)",
     ]
   )
 

@@ -6,6 +6,8 @@ struct Passage: Sendable {
   /// since it was off the screen last.
   private(set) var isAnnounced = false
   private(set) var isShown = false
+  /// True if the first of these was told when the view itself was already told that it comes.
+  private(set) var isAnnouncedLate = false
   /// True if a segue to it was prepared that has not led there yet, and by whom.
   private(set) var isPrepared = false
   private(set) var sender: Value?
@@ -15,8 +17,13 @@ struct Passage: Sendable {
   var isLoadedLate = false
 
   /// Takes in that the navigation tells its delegate of the view.
-  mutating func tell(_ event: Event) {
-    if event == .willShowController { isAnnounced = true } else { isShown = true }
+  mutating func tell(_ event: Event, isComing: Bool) {
+    if event == .willShowController {
+      isAnnouncedLate = isComing && !isAnnounced
+      isAnnounced = true
+    } else {
+      isShown = true
+    }
   }
 
   /// Takes in that a segue to the view is prepared.

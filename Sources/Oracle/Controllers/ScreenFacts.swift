@@ -37,7 +37,8 @@ final class ScreenFacts: Feature, Showing {
   /// of its load could be heard, too, from the start.
   let isHeard: Bool
   let isFollowed: Bool
-  private(set) var phase: Phase
+  /// The place of its view.
+  var whereabouts: Whereabouts
   /// The certainty that the view was loaded.
   private(set) var hasLoaded: Certainty
   /// The certainty that the view was on the screen before it began to come; unknown: it may have
@@ -79,7 +80,7 @@ final class ScreenFacts: Feature, Showing {
     self.isInNavigation = isInNavigation
     isHeard = Self.story.allSatisfy(watch.hears)
     isFollowed = isHeard && watch.hears(.viewDidLoad) && watch.record.isFromTheStart
-    phase = watch.record.isFromTheStart ? .away : .unknown
+    whereabouts = Whereabouts(watch)
     hasLoaded = watch.record.isFromTheStart ? .no : .unknown
     hasAppeared = watch.record.isFromTheStart ? .no : .unknown
     list = ListFacts(watch)
@@ -92,6 +93,9 @@ final class ScreenFacts: Feature, Showing {
   private static let story: [Event] = [
     .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear,
   ]
+
+  /// The place of the view that the latest message tells.
+  var phase: Phase { whereabouts.phase }
 
   /// True if the view is off the screen, or on its way, but for the first time that it comes.
   var isOff: Bool {
@@ -168,6 +172,7 @@ final class ScreenFacts: Feature, Showing {
     restTurn = watch.now.turn
     wasStirred = isStirred
     if phase == .here { isStirred = false }
+    whereabouts.rest()
     guard phase == .here || phase == .away else { return }
     list.isTangled = false
     isTangled = false
@@ -177,11 +182,11 @@ final class ScreenFacts: Feature, Showing {
   func follow(_ watch: Watch) {
     layout.follow(
       watch.now.event,
-      isTakenBack: phase == .going,
+      isTakenBack: whereabouts.possible.contains(.going),
       isFirst: hasAppeared == .no,
       isEndHeard: watch.hears(.viewDidLayoutSubviews)
     )
-    layout.size.follow(watch.now.event, turn: watch.now.turn)
+    layout.size.follow(watch.now.event, turn: watch.now.turn, time: watch.now.time)
     layout.followPassage(watch.now.event, turn: watch.now.turn)
     modal?.follow(watch)
     switch watch.now.event {
@@ -190,7 +195,8 @@ final class ScreenFacts: Feature, Showing {
     case .viewDidAppear: endAppearance(watch)
     case .viewWillDisappear: beginDisappearance(watch)
     case .viewDidDisappear: endDisappearance(watch)
-    case .final, .viewIsAppearing, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
+    case .viewIsAppearing: whereabouts.narrow(to: .coming)
+    case .final, .viewWillLayoutSubviews, .viewDidLayoutSubviews,
       .viewWillTransition, .transitionAnimation, .transitionCompletion:
       break
     default: followOther(watch)
@@ -199,16 +205,20 @@ final class ScreenFacts: Feature, Showing {
 
   private func load(_ watch: Watch) {
     hasLoaded = .yes
-    let others = watch.site.stage.neighbours(of: watch)
+    let others =
+      modal == nil
+      ? watch.site.stage.neighbours(of: watch)
+      : watch.site.stage.screens.filter(\.isInNavigation)
     // A call to the view, or to one in it, loads it whatever goes on.
     passage.isLoadedLate = !isStirred && others.contains { $0.phase == .going }
     // A view that was just loaded is not on the screen.
-    if phase == .unknown { phase = .away }
+    if phase == .unknown { whereabouts.move(to: .away) }
   }
 
   private func beginAppearance(_ watch: Watch) {
     if watch.hears(.viewDidLoad) { hasLoaded = .yes }
-    phase = .coming
+    whereabouts.move(to: .coming)
+    if watch.site.stage.navigation.isSomeoneAnnounced { whereabouts.isPushed = true }
     coming.turn = watch.now.turn
     coming.endTurn = -1
     coming.time = watch.now.time
@@ -217,7 +227,8 @@ final class ScreenFacts: Feature, Showing {
   }
 
   private func endAppearance(_ watch: Watch) {
-    phase = .here
+    whereabouts.move(to: .here)
+    watch.site.stage.overtake(by: self, watch)
     coming.endTurn = watch.now.turn
     hasAppeared = .yes
     passage.end()
@@ -233,7 +244,7 @@ final class ScreenFacts: Feature, Showing {
     going.turn = watch.now.turn
     going.time = watch.now.time
     going.isAnimated = isAnimated
-    phase = .going
+    whereabouts.move(to: .going)
     let isAtRest =
       watch.isSurelyAtRest && watch.program.animation.endsAllowed == 0
       && watch.site.stage.isAtRest(inside: self)
@@ -241,7 +252,7 @@ final class ScreenFacts: Feature, Showing {
   }
 
   private func endDisappearance(_ watch: Watch) {
-    phase = .away
+    whereabouts.move(to: .away)
     for other in watch.site.stage.neighbours(of: watch) { other.layout.isLeftAlone = true }
     passage = Passage()
     list.endDisappearance(isTakenBack: isTakenBack)
@@ -274,6 +285,7 @@ final class ScreenFacts: Feature, Showing {
       layout.isDisturbed = true
       followResize(watch.site.stage.navigation.window, turn: turn)
     }
+    if call.may(change: .screens) || call.may(change: .presentation) { whereabouts.open() }
     if call.may(change: .screens) {
       if !isFollowed { mayHaveMoved = true }
       if call.isByDelegate, watch.site.stage.isOnTheWay(in: turn) == true { isTangled = true }
@@ -291,6 +303,12 @@ final class ScreenFacts: Feature, Showing {
       isStirred = true
       list.isTangled = true
     }
+  }
+
+  /// Notes that a navigation tells of the view, or may.
+  func noteShow(_ event: Event) {
+    passage.tell(event, isComing: phase == .coming)
+    if event == .willShowController { whereabouts.isPushed = true }
   }
 
   /// Notes a call that presents it.

@@ -10,13 +10,20 @@ struct ScreenSize: Sendable {
   private(set) var isLayoutDue = false
   /// The turn in which it was told last.
   private(set) var toldTurn: Int32 = -1
+  private var toldTime: Microseconds = -1
+  /// The turn in which its view was laid out last.
+  private(set) var layoutTurn: Int32 = -1
   /// The coming size that the judged message tells; nil: it tells none.
   private(set) var told: Point?
 
   /// Notes that the window has another size, as the view is on the screen.
   mutating func resize() {
     isDue = true
-    isLayoutDue = false
+  }
+
+  /// Returns true if it was told so long before a time that its view has surely been laid out since.
+  func isToldLongBefore(_ time: Microseconds) -> Bool {
+    toldTime >= 0 && time - toldTime >= 500_000
   }
 
   /// Takes in a message before it is judged.
@@ -25,13 +32,16 @@ struct ScreenSize: Sendable {
   }
 
   /// Follows a message, after it was judged.
-  mutating func follow(_ event: Event, turn: Int32) {
+  mutating func follow(_ event: Event, turn: Int32, time: Microseconds) {
     switch event {
     case .viewWillTransition:
       toldTurn = turn
+      toldTime = time
       isLayoutDue = isDue
       isDue = false
-    case .viewWillLayoutSubviews, .viewDidLayoutSubviews: isLayoutDue = false
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews:
+      isLayoutDue = false
+      layoutTurn = turn
     // A view that goes takes the size of the window when it is shown again.
     case .viewWillDisappear, .viewDidDisappear:
       isDue = false

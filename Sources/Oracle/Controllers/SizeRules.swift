@@ -16,17 +16,30 @@ enum SizeRules {
     topic: .screens,
     check: .ofScreen(
       .viewWillLayoutSubviews,
+      .viewWillTransition,
       answer: { screen, watch in
-        guard watch.hears(.viewWillTransition), screen.isHeard, screen.phase == .here,
-          !screen.isTangled, let window = watch.plainResize, window.isOther
+        guard watch.hears(.viewWillTransition), !screen.isTangled, let window = watch.plainResize,
+          window.isOther
         else { return .notJudged }
+        if watch.now.event == .viewWillTransition {
+          // Of a view that is surely there the layout itself has told it.
+          guard screen.whereabouts.possible != .here, screen.phase != .coming else {
+            return .notJudged
+          }
+          return Answer(screen.layout.size.layoutTurn != watch.now.turn)
+        }
+        guard screen.whereabouts.possible == .here else { return .notJudged }
         return Answer(screen.layout.size.toldTurn == watch.now.turn)
       },
-      expecting: { _, _ in "viewWillTransition before it" }
+      expecting: { _, watch in
+        watch.now.event == .viewWillTransition
+          ? "it before viewWillLayoutSubviews" : "viewWillTransition before it"
+      }
     ),
     passing: ["\(turned)"],
     failing: [
-      "\(shown) resize:480,320 ↓ willLayout(list) didLayout(list) willResize(list,480,276)"
+      "\(shown) resize:480,320 ↓ willLayout(list) didLayout(list) willResize(list,480,276)",
+      "hears=willResize,willLayout,didLayout nav inputs=call resize:480,320 willLayout(list) didLayout(list) ↓ willResize(list,480,276)",
     ]
   )
 
@@ -73,14 +86,17 @@ enum SizeRules {
         let screens = watch.site.stage.screens
         guard !screens.contains(where: \.isTangled) else { return .notJudged }
         return Answer(
-          !screens.contains { $0.isFollowed && $0.phase == .here && $0.layout.size.isDue }
+          !screens.contains { $0.whereabouts.possible == .here && $0.layout.size.isDue }
         )
       },
       found: { _ in "at rest, and no viewWillTransition" },
       expecting: { _ in "viewWillTransition" }
     ),
     passing: ["\(turned) settle"],
-    failing: ["\(shown) resize:480,320 ↓ settle"]
+    failing: [
+      "\(shown) resize:480,320 ↓ settle",
+      "hears=willAppear,didAppear,willResize nav willAppear(list) didAppear(list) .9 resize:480,320 ↓ settle",
+    ]
   )
 
   static let tellsNew = Rule(
@@ -147,10 +163,12 @@ enum SizeRules {
     catalogue: ["R420"],
     topic: .screens,
     check: .at(
-      [.final, .rest],
+      [.viewWillTransition, .final, .rest],
       judged: .withScreens,
       answer: { watch in
-        let screens = watch.site.stage.screens
+        let screens =
+          watch.now.event == .viewWillTransition
+          ? [watch.screen].compactMap { $0 } : watch.site.stage.screens
         guard watch.hears(.viewWillTransition),
           watch.hears(.viewWillLayoutSubviews), watch.hears(.viewDidLayoutSubviews),
           let window = watch.site.stage.navigation.window, window.isOther,
@@ -158,14 +176,22 @@ enum SizeRules {
           screens.contains(where: \.layout.tellsLayout), !screens.contains(where: \.isTangled)
         else { return .notJudged }
         return Answer(
-          !screens.contains { $0.isFollowed && $0.phase == .here && $0.layout.size.isLayoutDue }
+          !screens.contains {
+            // Two sizes in a row are laid out once.
+            $0.whereabouts.possible == .here && $0.layout.size.isLayoutDue
+              && (watch.now.event != .viewWillTransition
+                || $0.layout.size.isToldLongBefore(watch.now.time))
+          }
         )
       },
-      found: { _ in "at rest, and no layout since viewWillTransition" },
+      found: { "\($0.now.event.word), and no layout since the earlier viewWillTransition" },
       expecting: { _ in "viewWillLayoutSubviews and viewDidLayoutSubviews" }
     ),
     passing: ["\(turned) settle"],
-    failing: ["\(shown) resize:480,320 willResize(list,480,276) ↓ settle"]
+    failing: [
+      "\(shown) resize:480,320 willResize(list,480,276) ↓ settle",
+      "\(shown) resize:480,320 willResize(list,480,276) .90 resize:320,480 ↓ willResize(list,320,436) willLayout(list) didLayout(list)",
+    ]
   )
 
   static let staysThere = Rule(

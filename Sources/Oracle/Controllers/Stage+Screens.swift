@@ -38,11 +38,11 @@ extension Stage {
       navigation.tellsDid = true
     }
     if let shown = navigation.shown {
-      screen(named: shown)?.passage.tell(event)
+      screen(named: shown)?.noteShow(event)
     } else {
       // If no view is named, the message is about a view on its way, or about the next that comes.
       for screen in screens where event == .didShowController || screen.phase == .coming {
-        screen.passage.tell(event)
+        screen.noteShow(event)
       }
       navigation.isSomeoneAnnounced = event == .willShowController || navigation.isSomeoneAnnounced
     }
@@ -63,6 +63,21 @@ extension Stage {
       return navigation.controllers.leadToStranger()
     }
     navigation.controllers.lead(to: isHere ? name : nil)
+  }
+
+  /// Notes what a view of a navigation that has come means to the others in it.
+  func overtake(by screen: ScreenFacts, _ watch: Watch) {
+    for other in neighbours(of: watch) {
+      other.whereabouts.overtake(
+        isWithIt: screen.coming.turn >= other.going.turn,
+        isInstead: areSurelyPushed(screen, other)
+      )
+    }
+  }
+
+  /// Returns true if a navigation shows the one view or the other, and nobody presents any of them.
+  func areSurelyPushed(_ one: ScreenFacts, _ other: ScreenFacts) -> Bool {
+    !mayPresentUntold || one.whereabouts.isPushed && other.whereabouts.isPushed
   }
 
   /// Follows a call to any view.
@@ -92,6 +107,7 @@ extension Stage {
 
   /// Follows a touch event, with all its lines.
   func followNavigation(_ hands: Hands) {
+    for screen in screens { screen.whereabouts.open() }
     guard navigation.followsControllers else { return }
     // A tap on a cell may lead anywhere where nobody hears of it.
     let unheard = watches.filter { !$0.hears(.prepareForSegue) }

@@ -42,7 +42,7 @@ extension FeatureMaker {
       },
       add: { $0.addScreen() },
       events: Event.allCases.filter {
-        $0.isOfAppearance || $0.isOfScreenLayout || $0.isOfScreenSize
+        $0.isOfAppearance || $0.isOfScreenLayout || $0.isOfScreenSize || $0.beginsScreen
       }
     )
   }

@@ -174,7 +174,9 @@ extension Notation {
     if let second { header.stand(second) }
     header.putPages()
     if header.component == "navigation" {
+      let inputs = header.inputs
       header.makeNavigation()
+      if isTold { header.inputs = inputs }
       // A drawing in which the navigation tells nothing is of one without a delegate.
       if header.observes == nil, !tellsOfNavigation {
         header.lacks += [.willShowController, .didShowController]

@@ -9,6 +9,10 @@ struct ModalScreen: Sendable {
   let isSheet: Bool
   /// The certainty that a finger cannot pull it down; unknown: a call may have changed that.
   private(set) var isFixed: Certainty
+  /// True if no call has changed that.
+  private(set) var wasAlwaysFixed: Bool
+  /// True if it was ever asked or told about a finger that pulls at it.
+  private(set) var isToldOf = false
   /// True if it was asked since it came whether it may go, and the certainty that the last answer
   /// allowed it; unknown: not told.
   private(set) var isAsked = false
@@ -49,12 +53,14 @@ struct ModalScreen: Sendable {
     case "automatic": covers = switches.contains(.presentsSheets) ? .no : .unknown
     default: covers = .no
     }
-    isFixed = declaration.config[.isModalInPresentation]?.bool == true ? .yes : .no
+    wasAlwaysFixed = declaration.config[.isModalInPresentation]?.bool == true
+    isFixed = wasAlwaysFixed ? .yes : .no
   }
 
   /// Takes in a question before it is judged.
   mutating func receive(_ message: borrowing Message, _ event: Event) {
     guard event == .shouldDismiss else { return }
+    isToldOf = true
     isAsked = true
     mayGo = Certainty(message.answer?.bool)
   }
@@ -92,13 +98,18 @@ struct ModalScreen: Sendable {
   }
 
   private mutating func follow(_ event: Event, turn: Int32) {
+    if event == .willDismiss || event == .didDismiss || event == .didAttemptToDismiss {
+      isToldOf = true
+    }
     switch event {
     case .willDismiss:
       isPulled = true
       // The question was about this pull.
       isAsked = false
       mayGo = .unknown
-    case .didAttemptToDismiss: attemptTurn = turn
+    case .didAttemptToDismiss:
+      attemptTurn = turn
+      isAsked = false
     case .viewDidDisappear:
       isAsked = false
       mayGo = .unknown
@@ -110,6 +121,9 @@ struct ModalScreen: Sendable {
 
   /// Follows a call.
   mutating func follow(_ call: borrowing Call) {
+    if call.name == .isModalInPresentation || call.name == .modalPresentationStyle {
+      wasAlwaysFixed = false
+    }
     if call.name == .isModalInPresentation {
       isFixed = Certainty(call.arguments[.isModalInPresentation]?.bool)
     }

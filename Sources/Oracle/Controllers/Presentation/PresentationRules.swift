@@ -17,17 +17,23 @@ enum PresentationRules {
     topic: .screens,
     check: .ofScreen(
       .viewDidLoad,
+      .viewWillAppear,
       answer: { screen, watch in
-        guard screen.modal?.covers == .yes, watch.site.stage.modalOfCall(watch) === screen,
-          let below = watch.site.stage.screensBelow
-        else { return .notJudged }
+        guard screen.modal?.covers == .yes else { return .notJudged }
+        let isOfCall = watch.site.stage.modalOfCall(watch) === screen
+        if watch.now.event == .viewWillAppear {
+          guard !isOfCall, !screen.isTangled, screen.phase == .away else { return .notJudged }
+          return Answer(!screen.passage.isLoadedLate)
+        }
+        guard isOfCall, let below = watch.site.stage.screensBelow else { return .notJudged }
         return Answer(!below.contains { $0.phase == .going })
       },
       expecting: { _, _ in "viewDidLoad before viewWillDisappear of the view below" }
     ),
     passing: ["\(shown) \(presented)"],
     failing: [
-      "\(shown) present:page willDisappear(list) ↓ didLoad(page) willAppear(page) didAppear(page) didDisappear(list)"
+      "\(shown) present:page willDisappear(list) ↓ didLoad(page) willAppear(page) didAppear(page) didDisappear(list)",
+      "modal=fullScreen nav log willDisappear(list) didLoad(page) ↓ willAppear(page) didAppear(page) didDisappear(list)",
     ]
   )
 
@@ -94,18 +100,18 @@ enum PresentationRules {
     check: .ofScreen(
       .viewWillAppear,
       answer: { screen, watch in
-        guard screen.modal == nil, screen.isInNavigation, screen.phase == .away,
-          let modal = watch.site.stage.modalOfCall(watch), modal.modal?.covers == .yes,
-          modal.isHeard, !modal.isTangled,
-          watch.site.stage.navigation.modalCall?.isDismissal == true
+        guard screen.modal == nil, screen.isInNavigation, !screen.isTangled,
+          screen.whereabouts.possible == .away, let modal = watch.site.stage.onlyModal,
+          modal.modal?.covers == .yes, !modal.isTangled, modal.whereabouts.isKnown
         else { return .notJudged }
-        return Answer(modal.phase != .here)
+        return Answer(modal.whereabouts.possible != .here)
       },
       expecting: { _, _ in "viewWillDisappear of the view that is dismissed" }
     ),
     passing: ["\(shown) \(presented) \(dismissed)"],
     failing: [
-      "\(shown) \(presented) dismiss: ↓ willAppear(list) willDisappear(page) didAppear(list) didDisappear(page)"
+      "\(shown) \(presented) dismiss: ↓ willAppear(list) willDisappear(page) didAppear(list) didDisappear(page)",
+      "modal=fullScreen nav log willAppear(page) didAppear(page) didDisappear(list) ↓ willAppear(list) willDisappear(page) didAppear(list) didDisappear(page)",
     ]
   )
 
@@ -147,8 +153,8 @@ enum PresentationRules {
       .viewWillAppear,
       .viewWillDisappear,
       answer: { screen, watch in
-        guard let presented = watch.site.stage.modalOfCall(watch), presented.modal?.covers == .no,
-          !screen.isTangled
+        guard let presented = watch.site.stage.modalOfCall(watch) ?? watch.sheetUnderFinger,
+          presented.modal?.covers == .no, !screen.isTangled
         else { return .notJudged }
         if presented === screen { return .holds }
         return screen.isInNavigation ? .violated : .notJudged
@@ -162,6 +168,7 @@ enum PresentationRules {
     failing: [
       "\(sheet) present:page didLoad(page) ↓ willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
       "modal=alert \(AppearanceRules.shown) present:page didLoad(page) ↓ willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
+      "modal=pageSheet nav inputs=call hears=willAppear,didAppear,mayDismiss,willDismiss,didDismiss present:page willAppear(page) didAppear(page) mayDismiss(page) willDismiss(page) ↓ willAppear(list) didAppear(list) didDismiss(page)",
       "modal=automatic \(AppearanceRules.shown) present:page didLoad(page) ↓ willDisappear(list) willAppear(page) didAppear(page) didDisappear(list)",
     ]
   )
@@ -182,9 +189,9 @@ enum PresentationRules {
         if !screen.isTangled, screen.phase == .coming, watch.hears(.viewDidAppear) {
           return .violated
         }
-        guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
+        guard !screen.isTangled, screen.whereabouts.isKnown else { return .notJudged }
         let hasGoneSince = screen.phase != .coming && screen.going.turn == watch.now.turn
-        return Answer(screen.phase == .here || hasGoneSince)
+        return Answer(screen.whereabouts.possible.contains(.here) || hasGoneSince)
       },
       expecting: { _, watch in
         watch.site.stage.navigation.awaited?.presentations == 0
@@ -202,6 +209,7 @@ enum PresentationRules {
       "hears=presented modal=pageSheet nav present+:page .30 presented(page) .30 ↓ presented(page)",
       "hears=presented modal=pageSheet nav present+:page ↓ presented(page)",
       "hears=willAppear,didAppear,presented modal=pageSheet nav present+:page willAppear(page,yes) .9 ↓ presented(page) didAppear(page,yes)",
+      "hears=willAppear,didAppear,presented modal=pageSheet nav inputs=call present+:page ↓ presented(page) willAppear(page,yes) didAppear(page,yes)",
     ]
   )
 
@@ -219,10 +227,10 @@ enum PresentationRules {
         if !screen.isTangled, screen.phase == .going, watch.hears(.viewDidDisappear) {
           return .violated
         }
-        guard screen.isHeard, !screen.isTangled, screen.phase != .unknown else { return .notJudged }
+        guard !screen.isTangled, screen.whereabouts.isKnown else { return .notJudged }
         let hasComeSince =
           screen.phase != .going && screen.coming.turn == watch.now.turn && screen.going.turn >= 0
-        return Answer(screen.phase == .away || hasComeSince)
+        return Answer(screen.whereabouts.possible.contains(.away) || hasComeSince)
       },
       expecting: { _, watch in
         watch.site.stage.navigation.awaited?.dismissals == 0
@@ -338,6 +346,15 @@ enum PresentationRules {
 }
 
 extension Watch {
+  /// The sheet that has told that it goes for a finger, where no call has come since; nil: there is none.
+  fileprivate var sheetUnderFinger: ScreenFacts? {
+    guard record.calls == .recorded, turns.delegate != now.turn else { return nil }
+    return site.stage.modals.first { screen in
+      guard let modal = screen.modal, modal.isPulled else { return false }
+      return turns.call < modal.pullTurn
+    }
+  }
+
   /// True if a completion that is judged comes in the turn of the call that it is of, which presents or dismisses
   /// animated, and takes its time (R416).
   ///

@@ -16,7 +16,8 @@ enum SheetRules {
     check: .ofScreen(
       .willDismiss,
       answer: { screen, watch in
-        guard let modal = screen.modal, watch.hears(.shouldDismiss), screen.isHeardSinceItCame
+        guard let modal = screen.modal, watch.hears(.shouldDismiss),
+          modal.isToldOf || screen.isHeardSinceItCame
         else { return .notJudged }
         return Answer(modal.isAsked && modal.mayGo != .no)
       },
@@ -24,10 +25,15 @@ enum SheetRules {
         screen.modal?.mayGo == .no ? "nothing: it may not go" : "shouldDismiss before it"
       }
     ),
-    passing: ["\(pulled)"],
+    passing: [
+      "\(pulled)", "modal=pageSheet nav log willDismiss(page) didDismiss(page)",
+      "modal=pageSheet nav log mayDismiss(page) mayDismiss(page) willDismiss(page) mayDismiss(page) didDismiss(page)",
+    ],
     failing: [
       "\(sheet) v:160,100 -0,300 ^ ↓ willDismiss(page) willDisappear(page,yes) didDisappear(page,yes) didDismiss(page)",
       "\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no ↓ willDismiss(page)",
+      "modal=pageSheet nav log mayDismiss(page) attempted(page) ↓ willDismiss(page) didDismiss(page)",
+      "modal=pageSheet nav log didDismiss(page) ↓ willDismiss(page) didDismiss(page)",
       "\(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDismiss(page) ↓ willDismiss(page) willDisappear(page,yes) didDisappear(page,yes) didDismiss(page)",
     ]
   )
@@ -41,15 +47,22 @@ enum SheetRules {
     check: .ofScreen(
       .didDismiss,
       answer: { screen, watch in
-        guard let modal = screen.modal, watch.hears(.willDismiss), screen.isHeardSinceItCame
-        else { return .notJudged }
+        guard let modal = screen.modal, modal.isToldOf || screen.isHeardSinceItCame else {
+          return .notJudged
+        }
+        if !watch.hears(.willDismiss) { return modal.mayGo == .no ? .violated : .notJudged }
         return Answer(modal.isPulled)
       },
-      expecting: { _, _ in "willDismiss before it" }
+      expecting: { screen, _ in
+        screen.modal?.mayGo == .no ? "nothing: it may not go" : "willDismiss before it"
+      }
     ),
     passing: ["\(pulled)"],
     failing: [
-      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDisappear(page,yes) didDisappear(page,yes) ↓ didDismiss(page)"
+      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page) willDisappear(page,yes) didDisappear(page,yes) ↓ didDismiss(page)",
+      "modal=pageSheet nav log mayDismiss(page) ↓ didDismiss(page) willDismiss(page)",
+      "modal=pageSheet nav log willDismiss(page) didDismiss(page) ↓ didDismiss(page)",
+      "modal=pageSheet nav log hears=mayDismiss,didDismiss mayDismiss(page)=no ↓ didDismiss(page)",
     ]
   )
 
@@ -115,15 +128,19 @@ enum SheetRules {
     check: .ofScreen(
       .didAttemptToDismiss,
       answer: { screen, watch in
-        guard let modal = screen.modal, watch.hears(.shouldDismiss), screen.isFollowed,
-          modal.isFixed != .unknown, !modal.isAsked || modal.mayGo != .unknown
+        guard let modal = screen.modal, watch.hears(.shouldDismiss),
+          watch.record.calls == .recorded, modal.isFixed != .unknown,
+          modal.isAsked ? modal.mayGo != .unknown : screen.isFollowed
         else { return .notJudged }
         return Answer(modal.isFixed == .yes || modal.mayGo == .no)
       },
       expecting: { _, _ in "willDismiss: the sheet may go" }
     ),
     passing: ["\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page)"],
-    failing: ["\(sheet) v:160,100 -0,300 ^ mayDismiss(page) ↓ attempted(page)"]
+    failing: [
+      "\(sheet) v:160,100 -0,300 ^ mayDismiss(page) ↓ attempted(page)",
+      "modal=pageSheet nav inputs=call hears=mayDismiss,attempted present:page mayDismiss(page)=yes ↓ attempted(page)",
+    ]
   )
 
   static let attemptOnce = Rule(
@@ -171,8 +188,9 @@ enum SheetRules {
         }
         if watch.now.event == .willDismiss || watch.now.event == .didDismiss {
           // A call in the midst of a pull may come too late for it.
-          guard modal.isFixed == .yes, watch.knowsPulls(at: screen),
-            watch.turns.call < watch.turns.touchDown,
+          guard modal.isFixed == .yes, watch.record.calls == .recorded,
+            modal.wasAlwaysFixed && !watch.record.beginsInTheMiddle
+              || watch.knowsPulls(at: screen) && watch.turns.call < watch.turns.touchDown,
             watch.now.event == .willDismiss || !watch.hears(.willDismiss)
           else { return .notJudged }
           return .violated
@@ -190,6 +208,7 @@ enum SheetRules {
     failing: [
       "\(sheet) v:160,100 -0,300 ^ mayDismiss(page)=no attempted(page) ↓ willDisappear(page,yes) didDisappear(page,yes)",
       "isModalInPresentation=yes \(sheet) v:160,100 -0,300 ^ mayDismiss(page) ↓ willDismiss(page) willDisappear(page,yes) didDisappear(page,yes) didDismiss(page)",
+      "hears=willDismiss,didDismiss isModalInPresentation=yes modal=pageSheet nav inputs=call present:page ↓ willDismiss(page) didDismiss(page)",
       "hears=didDismiss isModalInPresentation=yes modal=pageSheet nav present:page .9 v:160,100 -0,300 ^ .30 ↓ didDismiss(page)",
     ]
   )
@@ -205,7 +224,15 @@ enum SheetRules {
       .didDismiss,
       answer: { screen, watch in
         let stage = watch.site.stage
-        guard let modal = screen.modal, watch.knowsPulls(at: screen) else { return .notJudged }
+        guard let modal = screen.modal else { return .notJudged }
+        // A view that goes in the very turn of the call goes for it.
+        if let call = stage.navigation.modalCall, call.isDismissal, call.isPlain,
+          modal.isPulled ? modal.pullTurn >= screen.going.turn : true,
+          screen.isOnlyGoing(since: call.turn, isLast: watch.now.event == .didDismiss)
+        {
+          return .violated
+        }
+        guard watch.knowsPulls(at: screen) else { return .notJudged }
         guard let call = stage.navigation.modalCall, call.isDismissal else { return .holds }
         // A finger before the call may have pulled it down.
         let beginning = screen.isFollowed ? screen.coming.turn : modal.callTurn
@@ -218,6 +245,7 @@ enum SheetRules {
     failing: [
       "\(sheet) dismiss: mayDismiss(page) ↓ willDismiss(page) willDisappear(page) didDisappear(page)",
       "hears=didDismiss modal=pageSheet nav present:page .90 dismiss+: .30 ↓ didDismiss(page)",
+      "hears=willAppear,didAppear,willDisappear,didDisappear,didDismiss modal=pageSheet nav inputs=call present:page willAppear(page) didAppear(page) dismiss: willDisappear(page) didDisappear(page) ↓ didDismiss(page)",
     ]
   )
 
@@ -300,6 +328,16 @@ extension Watch {
 }
 
 extension ScreenFacts {
+  /// Returns true if the view was told that it goes in a turn, and does, or has gone since.
+  ///
+  /// - Parameters:
+  ///   - turn: the turn.
+  ///   - isLast: true if a finger's pull would have been told by now.
+  fileprivate func isOnlyGoing(since turn: Int32, isLast: Bool) -> Bool {
+    going.turn == turn && coming.turn < turn && !isTangled
+      && (isLast || whereabouts.possible.isSubset(of: [.going, .away]))
+  }
+
   /// True if the view has gone for a finger, and was not told that the sheet has.
   fileprivate var hasGoneUntold: Bool {
     guard let modal, modal.isPulled, isHeardSinceItCame, !isTangled, phase == .away else {
