@@ -41,13 +41,14 @@ enum RecognizerDelegateRules {
           return .notJudged
         }
         try scene.hear(.gestureShouldReceive)
-        try scene.need(scene.watch.record.isFromTheStart, .start)
+        // What was before the record may have been asked of; what follows another gesture was not.
         return Answer(scene.facts.wasAskedOfTouch)
       },
       expecting: { _ in "shouldReceive before it" }
     ),
     passing: ["gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended)"],
     failing: [
+      "gestures=tap log asks(tap,begin)=yes did(tap,ended) ↓ asks(tap,begin)=yes asks(tap,receive)=yes did(tap,ended)",
       "log gestures=tap inputs=touch,call v:400,240 ^ ↓ asks(tap,begin)=no",
       """
       log gestures=tap inputs=touch,call v asks(tap,receive)=no ^ .200 v:400,240 ^ \
@@ -67,16 +68,24 @@ enum RecognizerDelegateRules {
       .gestureAction,
       answer: { scene throws(Lack) in
         guard scene.watch.now.event == .gestureShouldBegin || scene.isRecognition,
-          scene.facts.receives == false, scene.traits.awaited.isEmpty, scene.facts.waits.isEmpty,
+          scene.facts.receives == false, !scene.facts.mayHaveTouch, scene.traits.awaited.isEmpty,
+          scene.facts.waits.isEmpty,
           scene.others.allSatisfy({ !$0.holdsBack.contains(scene.facts.name) })
         else { return .notJudged }
-        try scene.knowFinger()
+        try scene.hear(.gestureShouldReceive)
         return .violated
       },
       expecting: { _ in "\(Violation.nothing): the touch was kept from the recognizer" }
     ),
-    passing: ["gestures=tap v asks(tap,receive)=no ^ is(tap,possible)"],
-    failing: ["gestures=tap v asks(tap,receive)=no ^ ↓ asks(tap,begin)=yes"]
+    passing: [
+      "gestures=tap v asks(tap,receive)=no ^ is(tap,possible)",
+      "gestures=tap log asks(tap,receive)=yes asks(tap,receive)=no asks(tap,begin)=yes did(tap,ended)",
+      "gestures=tap log asks(tap,receive)=no asks(tap,begin)=yes did(tap,ended)",
+    ],
+    failing: [
+      "gestures=tap v asks(tap,receive)=no ^ ↓ asks(tap,begin)=yes",
+      "gestures=tap log did(tap,ended) asks(tap,receive)=no ↓ asks(tap,begin)=yes",
+    ]
   )
 
   static let askedToBegin = Rule(
@@ -92,7 +101,8 @@ enum RecognizerDelegateRules {
         try scene.hear(.gestureShouldBegin)
         // The latest answer counts, however much was before the record.
         if scene.facts.mayBegin == false { return .violated }
-        try scene.need(scene.watch.record.isFromTheStart, .start)
+        let isFollowed = scene.watch.record.isFromTheStart || scene.facts.recognitionTurn >= 0
+        try scene.need(isFollowed, .start)
         try scene.need(scene.facts.mayBegin != nil || !scene.facts.wasAskedToBegin, .answer)
         return Answer(scene.facts.mayBegin == true)
       },
@@ -104,6 +114,7 @@ enum RecognizerDelegateRules {
     failing: [
       "gestures=tap v asks(tap,receive)=yes ^ ↓ did(tap,ended)",
       "gestures=tap v asks(tap,receive)=yes ^ asks(tap,begin)=no ↓ did(tap,ended)",
+      "gestures=tap log did(tap,ended) asks(tap,receive)=yes ↓ did(tap,ended)",
       "gestures=press midway v asks(press,receive)=yes .40 asks(press,begin)=no ↓ did(press,began) ^",
     ]
   )

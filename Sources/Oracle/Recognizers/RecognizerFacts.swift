@@ -22,10 +22,8 @@ final class RecognizerFacts: Feature {
   private(set) var mayBegin: Bool?
   /// The turn in which it was asked that in this attempt; -1: it was not.
   private(set) var askTurn: Int32 = -1
-  /// True if its delegate was asked about a touch since the latest gesture ended, and the latest
-  /// answer.
-  private(set) var wasAskedOfTouch: Bool
-  private(set) var receives: Bool?
+  /// The questions to its delegate about touches.
+  private var offer: TouchOffer
   /// With whom it may go on together, for whom it waits and who waits for it, by answers in this attempt.
   private(set) var joined: [String: Certainty] = [:]
   private(set) var waits: Set<String> = []
@@ -65,8 +63,12 @@ final class RecognizerFacts: Feature {
       : .unknown
     hand = RecognizerHand(isMidway: watch.record.beginsInTheMiddle)
     isActive = watch.record.isFromTheStart ? .no : .unknown
-    wasAskedOfTouch = !watch.record.isFromTheStart
+    offer = TouchOffer(mayBeEarlier: !watch.record.isFromTheStart)
   }
+
+  var wasAskedOfTouch: Bool { offer.wasMade }
+  var mayHaveTouch: Bool { offer.mayBeTaken }
+  var receives: Bool? { offer.receives }
 
   /// True if it was asked in this attempt if it may begin.
   var wasAskedToBegin: Bool { askTurn >= 0 }
@@ -136,11 +138,10 @@ final class RecognizerFacts: Feature {
       if now.answer == true { dues.note(.recognition, by: turn + 1) }
       if now.answer != true { [.tap, .lateTap, .swipe, .begin].forEach { dues.clear($0) } }
     case .gestureShouldReceive:
-      wasAskedOfTouch = true
       // One that is off, or whose view fingers do not find, is not asked.
       isEnabled = .yes
       reach.beFound()
-      receives = now.answer
+      offer.ask(now.answer)
       dues.clear(.receive)
       if now.answer != true { [.tap, .lateTap, .swipe].forEach { dues.clear($0) } }
     case .gestureShouldJoin: noteJoined()
@@ -198,7 +199,7 @@ final class RecognizerFacts: Feature {
       // One that ends has begun, whatever was told of that.
       if isActive != .yes { beginTurn = turn }
       isActive = .no
-      wasAskedOfTouch = false
+      offer.end()
       dues.clear(.end)
     case .possible, .failed: break
     }
@@ -213,9 +214,9 @@ final class RecognizerFacts: Feature {
     let isLate = hands.deeds.contains(.began) && hand.isForgotten(at: hands.time)
     let lateTap = dues.turn(of: .lateTap)
     if hand.follow(hands, turn: turn) {
-      receives = nil
+      offer.receives = nil
       // A question that was asked long ago was about other touches.
-      if isLate, isActive == .no { wasAskedOfTouch = false }
+      if isLate, isActive == .no { offer.end() }
       (joined, waits, holdsBack, asked) = ([:], [], [], [:])
       // A tap soon after another may be the second of a double one.
       if lateTap != nil { isLate ? dues.note(.lateTap, by: turn) : dues.clear(.lateTap) }
@@ -363,4 +364,23 @@ final class RecognizerFacts: Feature {
     mayBegin = nil
     askTurn = -1
   }
+}
+
+/// The questions to a recognizer's delegate about touches since its latest gesture ended.
+private struct TouchOffer: Sendable {
+  /// True if one was asked, and true if one was not answered by no; each may have been before the record.
+  private(set) var wasMade: Bool
+  private(set) var mayBeTaken: Bool
+  /// The latest answer.
+  var receives: Bool?
+
+  init(mayBeEarlier: Bool) { (wasMade, mayBeTaken) = (mayBeEarlier, mayBeEarlier) }
+
+  mutating func ask(_ answer: Bool?) {
+    wasMade = true
+    receives = answer
+    if answer != false { mayBeTaken = true }
+  }
+
+  mutating func end() { (wasMade, mayBeTaken) = (false, false) }
 }
