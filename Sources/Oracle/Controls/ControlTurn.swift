@@ -21,6 +21,9 @@ struct ControlTurn: Sendable {
   private var deeds: [Deed: Int] = [:]
   private var sent: [ControlEvent: Int] = [:]
   private var asked: [ControlEvent: Int] = [:]
+  /// The events that were sent since code asked, until a finger came that only its event tells of.
+  private var sentAsAsked: [ControlEvent: Int] = [:]
+  private var isAsking = false
   /// True if an event was sent whose name is not told.
   private(set) var hasUntold = false
   /// True if the last finger was lifted, perhaps from a page control.
@@ -40,13 +43,21 @@ struct ControlTurn: Sendable {
   mutating func noteSent(_ event: ControlEvent?) {
     guard let event else { return hasUntold = true }
     sent[event, default: 0] += 1
+    if event == .touchDown, asked[event] == nil { isAsking = false }
+    if isAsking { sentAsAsked[event, default: 0] += 1 }
   }
 
   /// Takes in that code has asked for an event to be sent.
-  mutating func noteAsked(_ event: ControlEvent) { asked[event, default: 0] += 1 }
+  mutating func noteAsked(_ event: ControlEvent) {
+    asked[event, default: 0] += 1
+    isAsking = true
+  }
 
   /// Returns the number of times that an event was sent.
   func sent(_ event: ControlEvent) -> Int { sent[event] ?? 0 }
+
+  /// Returns the number of times that an event was sent since code asked for it.
+  func sentForCall(_ event: ControlEvent) -> Int { sentAsAsked[event] ?? 0 }
 
   /// True if it was sent that a finger moves.
   var hasSentDrag: Bool { sent.keys.contains(where: \.isOfDrag) }
@@ -63,8 +74,9 @@ struct ControlTurn: Sendable {
   func missent(_ actions: Set<ControlEvent>) -> ControlEvent? {
     ControlEvent.allCases.first { event in
       guard let due = asked[event] else { return false }
-      guard actions.contains(event) else { return sent(event) != 0 }
-      return sent(event) < due || sent(event) > due + deeds(sending: event)
+      let sent = sentForCall(event)
+      guard actions.contains(event) else { return sent != 0 }
+      return sent < due || sent > due + deeds(sending: event)
     }
   }
 
