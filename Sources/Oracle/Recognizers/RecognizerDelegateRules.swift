@@ -41,7 +41,7 @@ enum RecognizerDelegateRules {
           return .notJudged
         }
         try scene.hear(.gestureShouldReceive)
-        // What was before the record may have been asked of; what follows another gesture was not.
+        // A gesture that follows another was not asked about before the record.
         return Answer(scene.facts.wasAskedOfTouch)
       },
       expecting: { _ in "shouldReceive before it" }

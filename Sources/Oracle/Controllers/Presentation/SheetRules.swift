@@ -333,6 +333,7 @@ extension ScreenFacts {
   /// - Parameters:
   ///   - turn: the turn.
   ///   - isLast: true if a finger's pull would have been told by now.
+  /// - Returns: whether that is so.
   fileprivate func isOnlyGoing(since turn: Int32, isLast: Bool) -> Bool {
     going.turn == turn && coming.turn < turn && !isTangled
       && (isLast || whereabouts.possible.isSubset(of: [.going, .away]))
