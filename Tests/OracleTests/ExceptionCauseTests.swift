@@ -190,4 +190,28 @@ struct ExceptionCauseTests {
   func fittingUpdate(call: String, count: Int) throws {
     #expect(try !explains(update(call, after: count), "NSInternalInconsistencyException"))
   }
+
+  @Test(
+    "needs no expectation where one of two tables owes it",
+    arguments: [("0-3", true), ("0-1", false)]
+  )
+  func ofOneTable(row: String, isOwed: Bool) throws {
+    let count =
+      #""message":"tableView(_:numberOfRowsInSection:)","args":{"numberOfRowsInSection":0},"answer":3}"#
+    let table = #""config":{"sections":[3]},"component":"table","in":"box","frame"#
+    let text = """
+      {"trace":1,"id":"a","component":"content","views":{"box":{"component":"content","frame":[0,0,320,480]},"list":{\(table)":[0,0,160,200]},"side":{\(table)":[160,0,160,200]}},"inputs":["touch","call"]}
+      {"t":0,"view":"list","message":"numberOfSections(in:)","answer":1}
+      {"t":0,"view":"list",\(count)
+      {"t":0,"view":"side","message":"numberOfSections(in:)","answer":1}
+      {"t":0,"view":"side",\(count)
+      {"t":500000,"view":"list","call":"scrollToRow(at:at:animated:)","args":{"animated":false,"at":"\(row)","scrollPosition":"top"}}
+      {"t":500000,"exception":"NSRangeException"}
+      {"end":6}
+
+      """
+    var reader = TraceReader(bytes: Array(text.utf8))
+    let violations = Judge().verdict(of: try #require(try reader.nextTrace())).violations
+    #expect(violations.isEmpty == isOwed)
+  }
 }

@@ -50,20 +50,24 @@ extension Hearing {
 }
 
 extension Hearing {
-  /// Judges an exception, where a call is known to have raised it or only one view can have, and notes it.
+  /// Judges an exception, where a call is known to have raised it or one view asks for it or only one can have,
+  /// and notes it.
   mutating func hear(_ exception: borrowing RaisedException, at index: Int) {
     var raised = Raised(index: index, exception: copy exception)
     defer { account.exceptions.append(raised) }
-    let raising = watches.indices.filter { watches[$0].features.all.contains(where: \.mayRaise) }
-    let ofCall = stage.features.contains(where: \.mayRaise) ? 0 : nil
-    guard let place = ofCall ?? (raising.count == 1 ? raising[0] : nil) else { return }
-    let watch = watches[place]
-    watch.now = heard(.exception, at: index, time: exception.time)
-    for feature in watch.features.all { feature.receive(exception) }
-    // If no call is told, none tells what was wrong.
-    raised.isDemanded =
-      watch.record.calls.leavesOpen || book.exceptionDemands.contains { $0.answer(watch) == .holds }
-      || watch.features.all.contains { $0.mayOweException(watch) }
-    watch.judge(&findings)
+    let mayRaise = watches.indices.filter { watches[$0].features.all.contains(where: \.mayRaise) }
+    let raising = stage.features.contains(where: \.mayRaise) ? [0] : mayRaise
+    for place in raising {
+      let watch = watches[place]
+      watch.now = heard(.exception, at: index, time: exception.time)
+      for feature in watch.features.all { feature.receive(exception) }
+      // If no call is told, none tells what was wrong.
+      raised.isDemanded =
+        watch.record.calls.leavesOpen
+        || book.exceptionDemands.contains { $0.answer(watch) == .holds }
+        || watch.features.all.contains { $0.mayOweException(watch) }
+      guard raised.isDemanded || raising.count == 1 else { continue }
+      return watch.judge(&findings)
+    }
   }
 }
