@@ -239,6 +239,12 @@ final class Geometry {
     findRange()
   }
 
+  /// Takes in how high the content is that fills the view from side to side.
+  func takeHeight(_ height: Int64) {
+    content = Place(x: size.x, y: Int32(clamping: height))
+    findRange()
+  }
+
   /// Forgets what a zoom changes without telling.
   func forgetContent() {
     content = .unknown

@@ -14,6 +14,8 @@ struct Stillness: Sendable {
   private(set) var mayBeOutside: Bool
   /// True if a finger that nobody recorded may move the content, and no message would tell.
   private let mayMoveUnseen: Bool
+  /// The turn in which code has put the content where it rests; -1: none has.
+  private var putTurn: Int32 = -1
 
   init(_ watch: Watch) {
     let config = watch.setting.declaration.config
@@ -41,6 +43,8 @@ struct Stillness: Sendable {
     if heard.offset.isKnown { offset = holds && isSettled ? heard.offset : .unknown }
     switch heard.event {
     case .final: isCertain = offset.isKnown && heard.raised.isDisjoint(with: .flags)
+    // The jump itself, which ends where it was to.
+    case .didScroll where heard.turn == putTurn: break
     case .didScroll:
       if !heard.offset.isKnown { offset = .unknown }
       lose()
@@ -53,6 +57,13 @@ struct Stillness: Sendable {
   mutating func move(to bounds: Rect) {
     lose()
     offset = mayMoveUnseen ? .unknown : Place(bounds.origin)
+  }
+
+  /// Takes in that code puts content that rests to a place in its range, where it rests again.
+  mutating func put(at place: Place, in turn: Int32) {
+    isUntouched = isUntouched && place == offset
+    offset = place
+    putTurn = turn
   }
 
   /// Takes in that a finger has gone so far that it may have scrolled, or code may have.
@@ -69,6 +80,7 @@ struct Stillness: Sendable {
   mutating func disturbAround() { isUntouched = false }
 
   private mutating func lose() {
+    putTurn = -1
     isCertain = false
     isUntouched = false
   }

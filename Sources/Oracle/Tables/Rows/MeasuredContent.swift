@@ -6,6 +6,8 @@ struct MeasuredContent {
   private var before = Place.unknown
   /// The turn in which the size was told last to be another; -1: it never was.
   private(set) var turn: Int32 = -1
+  /// The height of all rows, by which the size is known where no state tells it; nil: it is not.
+  var heightOfRows: Int64?
   /// True if any state tells the size.
   private(set) var isTold = false
   /// The turn in which rows were measured last, where no state tells the size; -1: none were.

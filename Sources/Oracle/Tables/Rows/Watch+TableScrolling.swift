@@ -43,8 +43,28 @@ extension Watch {
       || [.estimatedHeightForHeader, .estimatedHeightForFooter].contains { picks.isAnswered($0) }
   }
 
+  /// Takes in how high a table's rows are together (R022), where no state tells how large the content is.
+  func followHeightOfRows(_ table: TableFacts) {
+    guard setting.isTable, !content.measured.isTold else { return }
+    let total = heightOfRows(table)
+    guard total != content.measured.heightOfRows else { return }
+    content.measured.heightOfRows = total
+    guard let total else { return geometry.forgetContent() }
+    geometry.takeHeight(total)
+  }
+
+  private func heightOfRows(_ table: TableFacts) -> Int64? {
+    let rows = table.rows
+    guard let total = rows.places.total, total < 900_000_000, !rows.areCountsNew,
+      !rows.doubt.isShaken, record.calls == .recorded, record.isFromTheStart, !site.isInNavigation,
+      geometry.size.isKnown, rows.calls.reload == nil || rows.pass.hasRows
+    else { return nil }
+    return total
+  }
+
   private func forgetContent() {
     content.measured.measure(from: geometry.content, at: now)
+    content.measured.heightOfRows = nil
     geometry.forgetContent()
     followNewContent()
   }

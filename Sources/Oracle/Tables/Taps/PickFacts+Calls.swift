@@ -17,8 +17,14 @@ extension PickFacts {
     if call.may(change: [.offset, .bounds]) { stillness.place() }
     if call.name == .bounds, call.block == nil, let bounds = call.arguments[.bounds]?.rect {
       stillness.move(to: bounds)
+    } else if let place = jump(by: call, watch) {
+      stillness.put(at: place, in: turn)
     } else if !Self.movesNothing(call) {
-      stillness.disturb(isHeard: watch.hears(.didScroll))
+      // Rows that come and go leave content at its top.
+      let isKept =
+        stillness.offset == Place(x: 0, y: 0) && watch.hasNoInsets
+        && call.changes.isSubset(of: Self.ofRows)
+      stillness.disturb(isHeard: watch.hears(.didScroll) || isKept)
     }
     if let value = call.arguments[call.name] { set(call.name, to: value) }
     if ListFacts.barButtons.contains(call.name) { hasEditButton = true }
@@ -46,6 +52,22 @@ extension PickFacts {
     default: if !Self.leavesRows(call.name) { scatter(turn: turn) }
     }
   }
+
+  /// Returns the place to which a call puts content that rests, at once and within its range; nil: it does not,
+  /// or that is not known.
+  private func jump(by call: borrowing Call, _ watch: Watch) -> Place? {
+    guard stillness.isCertain || watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle,
+      call.name == .contentOffset || call.name == .setContentOffset, !call.isAnimated,
+      !call.isByDelegate, call.block == nil, !watch.record.calls.leavesOpen,
+      let target = call.arguments[.contentOffset]?.point, target.x == .zero,
+      let total = watch.table?.rows.places.total, watch.geometry.size.isKnown, watch.hasNoInsets
+    else { return nil }
+    let place = Place(target)
+    let most = total - Int64(watch.geometry.size.y)
+    return (0...max(0, most)).contains(Int64(place.y)) ? place : nil
+  }
+
+  private static let ofRows: Changes = [.rows, .updates, .load, .data, .cells]
 
   private func followCode(_ call: borrowing Call, _ watch: Watch, turn: Int32) {
     code = CodedPick(turn: turn, isByDelegate: call.isByDelegate)
@@ -118,5 +140,12 @@ extension PickFacts {
     highlights.forget(turn: turn)
     if scene.exchange.hasBegun { scene.exchange.lose(.change) }
     scene.looks = CellLooks()
+  }
+}
+
+extension Watch {
+  /// True if the content may rest nowhere but within the view, as far as it fills that.
+  fileprivate var hasNoInsets: Bool {
+    geometry.insets.areKnown && geometry.insets.adjusted == .zero
   }
 }
