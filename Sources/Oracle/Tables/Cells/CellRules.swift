@@ -70,7 +70,8 @@ enum CellRules {
         }
         // A row that was on the screen before a reload gets a new cell. A row whose leaving is not
         // heard may have gone.
-        guard rows.calls.reload == nil, table.knowsLeaving(watch) else { return .notJudged }
+        guard rows.calls.reload == nil || rows.shown.old[path] == nil, table.knowsLeaving(watch)
+        else { return .notJudged }
         return Answer(!rows.shown.isShown(path))
       },
       expecting: { _, _ in "nothing: the row has a cell" }
@@ -79,6 +80,7 @@ enum CellRules {
     failing: [
       "table=1 sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ cell(0-0)=cell-2 willDisplay(cell-2,0-0)",
       "table=1 \(ReloadRules.oneRow) ↓ cell(0-0)=cell-2",
+      "table=1 \(ReloadRules.oneRow) |[0-0,0-0] reload didEnd(cell-1,0-0) sections()=1 rows(0)=1 cell(0-0)=cell-2 willDisplay(cell-2,0-0) ↓ cell(0-0)=cell-3",
     ]
   )
 
@@ -92,11 +94,16 @@ enum CellRules {
       at: [.cellForRow, .turnEnd, .pause, .final],
       answer: { table, watch in
         let rows = table.rows
-        guard !rows.setup.fetchesAhead, let latest = rows.shown.latest,
-          watch.hears(.willDisplayCell), rows.raising == nil,
+        guard !rows.setup.fetchesAhead, watch.hears(.willDisplayCell), rows.raising == nil,
           // It may begin again without the cell, too.
           rows.layoutTurn != watch.now.turn
         else { return .notJudged }
+        guard let latest = rows.shown.latest else {
+          // One that is set up anew is displayed already.
+          let isSetUpAnew =
+            rows.calls.reconfigure.turn == watch.now.turn || rows.calls.reconfigure.isVague
+          return rows.shown.awaitsUnnamed && !isSetUpAnew ? .violated : .notJudged
+        }
         // To make it twice is another matter.
         return table.now.path == latest && watch.now.event == .cellForRow ? .notJudged : .violated
       },
@@ -118,6 +125,7 @@ enum CellRules {
     failing: [
       "table=2 prefetch=no sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ cell(0-1)=cell-2",
       "table=1 prefetch=no sections()=1 rows(0)=1 cell(0-0)=cell-1 ↓ |",
+      "table=2 prefetch=no sections() rows() cell() ↓ cell() willDisplay() willDisplay()",
     ]
   )
 
@@ -132,6 +140,7 @@ enum CellRules {
       at: [.willDisplayCell],
       answer: { table, watch in
         let rows = table.rows
+        if table.now.path == nil { return table.isDisplayedUnmade(watch) ? .violated : .notJudged }
         guard let path = table.now.path, watch.hears(.cellForRow),
           rows.pass.hasCell || !watch.record.calls.leavesOpen,
           !rows.doubt.isShaken, !rows.doubt.mayKeepCells, rows.pass.isWitnessed
@@ -165,6 +174,7 @@ enum CellRules {
       "log sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ willDisplay(cell-1,0-1)",
       "table=9 prefetch=no tall=40 \(left) \(back) ↓ willDisplay(cell-1,0-0)",
       "table=9 tall=40 \(left) \(back) ↓ willDisplay(cell-2,0-0)",
+      "table=2 prefetch=no sections() rows() ↓ willDisplay() cell() willDisplay() cell()",
     ]
   )
 
@@ -367,5 +377,14 @@ extension Watch {
     let isJump = program.call.kind == .assign || program.call.kind == .jump
     let isMoving = isJump && turns.call == now.turn && program.call.scrolls == 0
     return isMoving ? .unknown : table.picks.stillness.offset
+  }
+}
+
+extension TableFacts {
+  /// Returns true if a row that is not named is displayed though no cell was made since the last display.
+  fileprivate func isDisplayedUnmade(_ watch: Watch) -> Bool {
+    watch.hears(.cellForRow) && !rows.setup.fetchesAhead && !watch.record.calls.leavesOpen
+      && rows.pass.isWitnessed && !rows.doubt.isChanged && !rows.doubt.mayKeepCells
+      && rows.shown.latest == nil && !rows.shown.awaitsUnnamed
   }
 }

@@ -95,8 +95,7 @@ enum DisplayRules {
       answer: { table, watch in
         let rows = table.rows
         guard !rows.doubt.isShaken, !rows.doubt.mayKeepCells, !watch.site.mayBeRemoved,
-          rows.calls.reload == nil,
-          watch.hears(.willDisplayCell)
+          rows.calls.reload == nil || table.isOfAfterReload, watch.hears(.willDisplayCell)
         else { return .notJudged }
         if watch.now.event == .didEndDisplayingCell {
           // A row that an update has removed has left another row in its place.
@@ -137,6 +136,10 @@ enum DisplayRules {
   private static let ends = """
     cell(0-0)=cell-1 willDisplay(cell-1,0-0) set:44 S@44 cell(0-1)=cell-2 willDisplay(cell-2,0-1)
     """
+
+  /// In drawings: an update that nobody recorded deletes the first of two rows and puts another behind the second.
+  private static let swapped =
+    "sections()=1 rows(0)=2 cell(0-1)=cell-3 willDisplay(cell-3,0-1) didEnd(cell-1,0-0)"
 
   private static let apart = """
     cell(0-0)=a willDisplay(a,0-0) cell(0-2)=b willDisplay(b,0-2)
@@ -184,6 +187,7 @@ enum DisplayRules {
     ),
     passing: [
       "table=2 \(LoadRules.twoRows) |[0-0,0-1]@0",
+      "log \(LoadRules.twoRows) \(swapped) |[0-0,0-1]@0",
       "table=6 tall=220 midway sections:5 delete:0-3 sections()=1 rows(0)=5 cell(0-4)=a willDisplay(a,0-4) didEnd(b,0-3) |[0-0,0-4]@0",
       "table=6 tall=132 prefetch=no midway high:30 sections()=1 rows(0)=6 cell(0-3)=d willDisplay(d,0-3) cell(0-4)=e willDisplay(e,0-4) |[0-0,0-4]@0",
     ],
@@ -197,6 +201,12 @@ enum DisplayRules {
 }
 
 extension TableFacts {
+  /// True if the message ends the display of a cell that was displayed since the latest reload.
+  fileprivate var isOfAfterReload: Bool {
+    guard now.event == .didEndDisplayingCell, let path = now.path else { return false }
+    return rows.shown.isShown(path) && rows.shown.old[path] == nil
+  }
+
   /// A row that is not displayed though others above and below it are.
   var rowInGap: RowPath? {
     let shown = rows.shown.rows.keys.sorted()
@@ -336,7 +346,7 @@ extension Watch {
     let rows = table.rows
     return !rows.doubt.isShaken && !rows.doubt.mayKeepCells && !site.mayBeRemoved
       && rows.pass.isWitnessed
-      && !rows.doubt.hasFlatRows
+      && !rows.doubt.hasFlatRows && !rows.shown.mayAnyHaveMoved
       && hears(.willDisplayCell) && hears(.cellForRow) && hears(.numberOfRows)
       && hears(.didEndDisplayingCell)
   }

@@ -50,7 +50,9 @@ struct ShownCells: Sendable {
   /// The most rows that were displayed at once.
   private(set) var most = 0
   /// The row that was asked for last and is not displayed yet.
-  private(set) var latest: RowPath?
+  private(set) var latest: RowPath? { didSet { awaitsUnnamed = false } }
+  /// True if a cell was made last for a row that is not named, and is not displayed yet.
+  private(set) var awaitsUnnamed = false
 
   init(isFromTheStart: Bool, isMidway: Bool = false) {
     isComplete = isFromTheStart
@@ -61,6 +63,8 @@ struct ShownCells: Sendable {
   func row(of cell: String) -> RowPath? { cells[cell] }
   /// Returns true if the row of a cell may go by another path than it was displayed with.
   func mayHaveMoved(_ cell: String) -> Bool { moved.contains(cell) }
+  /// True if that may be so of any.
+  var mayAnyHaveMoved: Bool { !moved.isEmpty }
   /// Returns true if a row is displayed.
   func isShown(_ path: RowPath) -> Bool { rows.keys.contains(path) }
   /// Returns true if a cell has been displayed, and is not any more.
@@ -107,6 +111,9 @@ struct ShownCells: Sendable {
     latest = path
   }
 
+  /// Takes in that a cell is made for a row that is not named, or that such a row is displayed.
+  mutating func awaitUnnamed(_ isMade: Bool) { awaitsUnnamed = isMade }
+
   /// Takes in that a cell is prepared for reuse, and so kept for no row.
   mutating func prepare(_ cell: String) {
     if let row = keptRow.removeValue(forKey: cell) { kept[row] = nil }
@@ -118,6 +125,7 @@ struct ShownCells: Sendable {
     let cell = cell ?? made[path]?.cell
     made[path] = nil
     if latest == path { latest = nil }
+    awaitsUnnamed = false
     rows[path] = .some(cell)
     // Of a cell without a name it is not known whether this is another.
     if let before = old[path], before == nil || cell == nil { old[path] = nil }

@@ -10,7 +10,7 @@ enum ReloadRules {
 
   static let asksAgain = Rule(
     "reload.asks-again",
-    "After reloadData rows are counted again no later than at the next layout.",
+    "After reloadData rows are counted again, and cells made for those in view, no later than at the next layout.",
     .response,
     catalogue: ["R023"],
     topic: .load,
@@ -30,15 +30,21 @@ enum ReloadRules {
         if watch.site.mayBeRemoved { return .notJudged }
         // A table without sections has no rows to count.
         let isEmpty = rows.counts.sections == 0 || rows.updates.latest != nil
-        return Answer(rows.pass.hasSections && (rows.pass.hasRows || isEmpty))
+        guard rows.pass.hasSections, rows.pass.hasRows || isEmpty else { return .violated }
+        return Answer(rows.pass.hasCell || isEmpty || !table.mustMakeCell(watch))
       },
-      found: { _, _ in "no numberOfRowsInSection since reloadData" },
-      expecting: { _, _ in "the sections and rows counted again" }
+      found: { table, _ in
+        table.rows.pass.hasRows
+          ? "no cellForRowAt since reloadData" : "no numberOfRowsInSection since reloadData"
+      },
+      expecting: { _, _ in "the sections and rows counted again, and cells made for those in view" }
     ),
     passing: ["table=0 sections()=1 rows(0)=0 |[] reload sections()=1 rows(0)=0 |[]"],
     failing: [
       "table=0 sections()=1 rows(0)=0 |[] reload ↓ |[]",
       "table=0 sections()=1 rows(0)=0 |[] reload .9 ↓ set:0 |[]",
+      "table=9 tall=100 sections()=1 rows(0)=9 cell(0-0)=a |@0 reload sections()=1 rows(0)=9 ↓ |@0",
+      "table=9 tall=100 unheard=S sections()=1 rows(0)=9 cell(0-0)=a | reload sections()=1 rows(0)=9 .9 ↓ set:0",
     ]
   )
 
@@ -73,11 +79,17 @@ enum ReloadRules {
     catalogue: ["R038"],
     topic: .load,
     check: .ofTable(
-      at: [.final],
+      at: [.didScroll, .final],
       answer: { table, watch in
-        guard let expected = watch.offsetAfterReload(table), watch.now.offset.isKnown else {
-          return .notJudged
+        guard let expected = watch.offsetAfterReload(table) else { return .notJudged }
+        if watch.now.event == .didScroll {
+          guard let reload = table.rows.calls.reload, reload.turn == watch.now.turn,
+            watch.turns.touch != watch.now.turn, reload.isAtRest, reload.offset.y == expected
+          else { return .notJudged }
+          // Content that stays is told by no message at all.
+          if !watch.now.offset.isKnown { return .violated }
         }
+        guard watch.now.offset.isKnown else { return .notJudged }
         return Answer(abs(watch.now.offset.y - expected) <= watch.setting.pixel)
       },
       found: { _, watch in "offset \(watch.now.offset.text)" },
@@ -90,7 +102,8 @@ enum ReloadRules {
       "table=20 tall=100 at=88 inputs=call \(oneCell) |@88#320,880 reload \(oneCell) .9 B S@66 W F |@66#320,880",
     ],
     failing: [
-      "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) S@0 ↓ |@0#320,880"
+      "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) ↓ S@0 |@0#320,880",
+      "table=20 tall=100 at=88 \(oneCell) | reload \(oneCell) ↓ S",
     ]
   )
 
@@ -122,7 +135,7 @@ enum ReloadRules {
       "table=2 inputs=call hears=changed reload .9 changed() |{0-1}",
     ],
     failing: [
-      "table=2 sections()=1 rows(0)=2 select:0-1 |{0-1} reload sections()=1 rows(0)=2 ↓ |{0-1}"
+      "table=2 deaf=cell sections()=1 rows(0)=2 select:0-1 |{0-1} reload sections()=1 rows(0)=2 ↓ |{0-1}"
     ]
   )
 
@@ -144,7 +157,7 @@ enum ReloadRules {
       expecting: { _, _ in "nothing: a reload deselects silently" }
     ),
     passing: [
-      "table=2 sections()=1 rows(0)=2 select:0-1 |{0-1} reload sections()=1 rows(0)=2 |{}"
+      "table=2 deaf=cell sections()=1 rows(0)=2 select:0-1 |{0-1} reload sections()=1 rows(0)=2 |{}"
     ],
     failing: ["table=20 \(oneCell) select:0-1 |{0-1} reload ↓ willDeselect(0-1)=0-1 \(oneCell) |{}"]
   )
@@ -285,5 +298,18 @@ extension Watch {
       reload.isInside || reload.offset.y <= geometry.most.y
     else { return nil }
     return min(reload.offset.y, max(geometry.most.y, geometry.least.y))
+  }
+}
+
+extension TableFacts {
+  /// Returns true if rows are in view for certain, and their cells could be heard of.
+  fileprivate func mustMakeCell(_ watch: Watch) -> Bool {
+    let offset = watch.placeOfRows(self)
+    guard watch.hears(.cellForRow), offset.isKnown, watch.geometry.size.y > 1000, !rows.hasEdges,
+      !rows.doubt.hasFlatRows,
+      // Of rows that are told to be in view another rule says more.
+      rowsTold(watch) == nil || !watch.isJudgedForCover(self)
+    else { return false }
+    return rows.places.row(at: Int64(offset.y) + 500) != nil
   }
 }

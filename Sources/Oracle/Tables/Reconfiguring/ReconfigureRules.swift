@@ -12,11 +12,12 @@ enum ReconfigureRules {
     catalogue: ["R670"],
     topic: .cells,
     check: .ofTable(
-      at: [.final],
+      at: [.final, .turnEnd],
       answer: { table, watch in
         let calls = table.rows.calls
         guard calls.reconfigure.turn >= 0, watch.hears(.cellForRow), calls.reload == nil,
-          table.isDisplayKnown(watch), table.rows.updates.latest == nil, !watch.site.mayBeRemoved
+          table.isDisplayKnown(watch), table.rows.updates.latest == nil, !watch.site.mayBeRemoved,
+          table.isOver(since: calls.reconfigure.time, watch)
         else { return .notJudged }
         return Answer(!calls.reconfigure.due.contains(where: table.rows.shown.isShown))
       },
@@ -27,7 +28,9 @@ enum ReconfigureRules {
       expecting: { _, _ in "cellForRowAt for each reconfigured row that has a cell" }
     ),
     passing: ["\(two) reconfigure:0-1 cell(0-1)=cell-2 |[0-0,0-1]"],
-    failing: ["\(two) reconfigure:0-1 ↓ |[0-0,0-1]"]
+    failing: [
+      "\(two) reconfigure:0-1 ↓ |[0-0,0-1]", "\(two) reconfigure:0-1 .40 ↓ set:0",
+    ]
   )
 
   static let makesNone = Rule(

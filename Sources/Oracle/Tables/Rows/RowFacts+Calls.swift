@@ -76,7 +76,8 @@ extension RowFacts {
     switch next.kind {
     case .reloadTitles: areTitlesDue = next.isPlain && next.isSettled
     case .reload:
-      begin(next)
+      let isPicked = watch.now.event == .didSelectRow && watch.now.turn == turn
+      begin(next, isAsideOfLayout: call.isByDelegate && call.block == nil && isPicked)
       countUnheard(watch)
     case .update: followUpdate(call, watch, turn: turn)
     case .model:
@@ -108,7 +109,7 @@ extension RowFacts {
     }
   }
 
-  private func begin(_ call: RowCall) {
+  private func begin(_ call: RowCall, isAsideOfLayout: Bool) {
     updates.spoil()
     pass = LoadPass()
     pass.isWitnessed = call.isPlain
@@ -117,8 +118,8 @@ extension RowFacts {
     calls.reload = call
     held.isHeld = false
     if doubt.isShaken { edges = Edges(isWhole: false) } else { edges.load() }
-    // Within one of its own messages a table is in the middle of something.
-    doubt.isChanged = !call.isPlain
+    // Within a message of its layout a table is in the middle of something, and in a block nobody knows.
+    doubt.isChanged = !call.isPlain && !isAsideOfLayout
   }
 
   /// Takes in a call whose effect on rows is not followed.

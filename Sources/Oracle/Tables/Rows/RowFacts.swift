@@ -59,8 +59,14 @@ final class RowFacts {
   var isDue: Bool {
     raising != nil || cells.preparedAhead != nil || calls.reload != nil || updates.isDue
       || hasNewRows
-      || areTitlesDue
-      || (!setup.fetchesAhead && shown.latest != nil)
+      || areTitlesDue || isLastingDue
+      || (!setup.fetchesAhead && (shown.latest != nil || shown.awaitsUnnamed))
+  }
+
+  /// True if something must come that may take some frames.
+  private var isLastingDue: Bool {
+    !shown.leaving.isEmpty || !calls.reconfigure.due.isEmpty
+      || updates.latest.map { !$0.due.isEmpty || !$0.changes.rows.inserted.isEmpty } ?? false
   }
 
   /// Takes a message, or a final state, in before it is judged.
@@ -198,7 +204,10 @@ final class RowFacts {
   }
 
   private func followMaking(_ heard: TableHeard, _ watch: Watch) {
-    guard let path = heard.path else { return blur() }
+    guard let path = heard.path else {
+      blur()
+      return shown.awaitUnnamed(watch.hears(.willDisplayCell) && !watch.record.calls.leavesOpen)
+    }
     if calls.reconfigure.isAsked(path) {
       if let cell = heard.answer?.string, shown.row(of: cell) != path { shown.stray(cell) }
       return calls.reconfigure.ask(path)

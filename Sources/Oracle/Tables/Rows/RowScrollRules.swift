@@ -16,11 +16,11 @@ enum RowScrollRules {
     catalogue: ["R080", "R079"],
     topic: .display,
     check: .ofTable(
-      at: [.final],
+      at: [.didScroll, .didEndScrollingAnimation, .final],
       answer: { table, watch in
-        guard let wish = watch.offsetOfRow(table), watch.now.offset.isKnown else {
-          return .notJudged
-        }
+        guard let wish = watch.offsetOfRow(table), watch.now.offset.isKnown,
+          table.isScrolledToRow(watch)
+        else { return .notJudged }
         let found = Int64(watch.now.offset.y)
         return Answer(
           found >= wish.lowerBound - Int64(watch.setting.pixel)
@@ -42,9 +42,10 @@ enum RowScrollRules {
       "table=20 tall=100 \(scrollable) row:0-19,top S@780 |@780",
     ],
     failing: [
-      "table=20 tall=100 \(scrollable) row:0-9,top S@352 ↓ |@352",
-      "table=20 tall=100 \(scrollable) row:0-9,bottom S@396 ↓ |@396",
-      "table=20 tall=100 \(scrollable) row:0-19,top S@836 ↓ |@836",
+      "table=20 tall=100 \(scrollable) row:0-9,top ↓ S@352 |@352",
+      "table=20 tall=100 \(scrollable) row:0-9,bottom ↓ S@396 |@396",
+      "table=20 tall=100 \(scrollable) row:0-19,top ↓ S@836 |@836",
+      "table=20 tall=100 \(scrollable) row:0-9,top ↓ |@0",
     ]
   )
 
@@ -283,6 +284,14 @@ enum RowScrollRules {
 }
 
 extension TableFacts {
+  /// Returns true if content that is called to a row is there: at rest, at the end of the animation, or at once.
+  fileprivate func isScrolledToRow(_ watch: Watch) -> Bool {
+    guard let call = rows.calls.latest, watch.now.event != .final else { return true }
+    guard watch.turns.delegate != watch.now.turn else { return false }
+    return watch.now.event == .didScroll
+      ? !call.isAnimated && call.turn == watch.now.turn : call.isAnimated && call.isFirst
+  }
+
   /// Returns the row that the latest call brings into view; nil: none, or something may have
   /// hindered it.
   fileprivate func wantedRow(_ watch: Watch) -> RowPath? {

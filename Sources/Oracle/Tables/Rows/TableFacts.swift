@@ -11,6 +11,8 @@ final class TableFacts: Feature {
   private(set) var messageTurn: Int32 = -1
   /// The turn of the latest primary action; -1: none.
   private(set) var actionTurn: Int32 = -1
+  /// True if one came between the question about the row that a tap selects and the answer to it.
+  private(set) var isActionEarly = false
   /// The events that its delegate replies to with calls, as far as the header tells.
   let calledAt: EventSet
   /// Its rows and the cells that show them.
@@ -67,6 +69,7 @@ final class TableFacts: Feature {
     picks.receive(now, watch)
     edits.receive(EditingHeard(message, now))
     watch.receiveLoad(message)
+    watch.followHeightOfRows(self)
   }
 
   /// Takes in a final state before it is judged.
@@ -84,16 +87,27 @@ final class TableFacts: Feature {
   func follow(_ watch: Watch) {
     if !watch.hands.areRecorded, watch.mayMoveRowsUnheard { rows.loseTrack() }
     edits.follow(self, watch)
-    if now.event == .performPrimaryAction { actionTurn = watch.now.turn }
+    followAction(watch)
     rows.follow(now, watch)
     prefetch.follow(now, rows.shown, watch)
     snapshots.follow(now)
     picks.follow(now, watch)
   }
 
+  private func followAction(_ watch: Watch) {
+    switch now.event {
+    case .performPrimaryAction:
+      actionTurn = watch.now.turn
+      isActionEarly = picks.scene.exchange.isOpen
+    case .willSelectRow, .didSelectRow: isActionEarly = false
+    default: break
+    }
+  }
+
   /// Follows a touch event, with all its lines.
   func follow(_ hands: Hands, _ watch: Watch, turn: Int32) {
     rows.follow(hands, watch)
+    watch.followHeightOfRows(self)
     picks.follow(hands, watch, turn: turn)
     edits.follow(hands, picks, watch)
     snapshots.loosen()
@@ -107,6 +121,7 @@ final class TableFacts: Feature {
     snapshots.loosen()
     if isOwn { snapshots.follow(call, rows, turn: turn) }
     rows.follow(call, watch, isOwn: isOwn, turn: turn)
+    watch.followHeightOfRows(self)
     if isOwn { prefetch.follow(call) }
     picks.follow(call, watch, isOwn: isOwn, turn: turn)
   }
@@ -122,6 +137,7 @@ final class TableFacts: Feature {
   /// Begins anew after a final state.
   func rest(_ watch: Watch) {
     rows.rest(now, watch)
+    snapshots.rest()
     picks.rest(now, watch)
     edits.rest()
   }

@@ -8,8 +8,9 @@ struct SnapshotFacts: Sendable {
   /// The changes that an animated snapshot asks of the table; nil: not known, or not animated
   /// (R676).
   private(set) var changes: RowChanges?
-  /// The turn in which a snapshot was applied last; -1: none was.
+  /// The turn in which a snapshot was applied last, and its time; -1: none was.
   private(set) var turn: Int32 = -1
+  private(set) var time: Microseconds = -1
   /// The identifier that stood twice in it, so that an exception is due (R680).
   private(set) var duplicate: String?
   /// The rows whose items were displayed before and stay, with the items (R679).
@@ -26,8 +27,8 @@ struct SnapshotFacts: Sendable {
   /// The items of each section, as they were applied last; nil: not known.
   var items: [[String]]? { shown?.items }
 
-  /// True if something must come before the turn ends.
-  var isDue: Bool { duplicate != nil }
+  /// True if something must come before the turn ends, or some frames later.
+  var isDue: Bool { duplicate != nil || changes?.rows.inserted.isEmpty == false }
 
   /// Follows a call to the table.
   mutating func follow(_ call: borrowing Call, _ rows: RowFacts, turn: Int32) {
@@ -37,6 +38,7 @@ struct SnapshotFacts: Sendable {
     }
     let sections = (call.arguments[.sectionIdentifiers]?.elements ?? []).compactMap(\.string)
     self.turn = turn
+    time = call.time ?? -1
     duplicate = Self.duplicate(in: sections) ?? Self.duplicate(in: new.flatMap(\.self))
     kept = [:]
     renewed = [:]
@@ -103,6 +105,9 @@ struct SnapshotFacts: Sendable {
     guard duplicate == nil, let items, items.indices.contains(section) else { return nil }
     return items[section].count
   }
+
+  /// Takes in that the table rests: what came of the latest snapshot was judged.
+  mutating func rest() { changes = nil }
 
   /// Ends what was due in the turn, told or not.
   mutating func endDues() {

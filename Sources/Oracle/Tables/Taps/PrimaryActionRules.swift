@@ -15,6 +15,12 @@ enum PrimaryActionRules {
         .performPrimaryAction, .willSelectRow, .didSelectRow, .willDeselectRow, .didDeselectRow,
       ],
       answer: { table, watch in
+        // A tap that is refused asks about a row once more before another selects it.
+        if watch.now.event == .didSelectRow, table.isActionEarly, watch.hears(.willSelectRow),
+          watch.turns.delegate != watch.now.turn
+        {
+          return .violated
+        }
         // If no finger is told, or several are, one turn may hold several taps.
         guard watch.hands.areRecorded, watch.hands.most == 1, watch.now.time >= 0,
           watch.turns.delegate != watch.now.turn
@@ -31,6 +37,7 @@ enum PrimaryActionRules {
     failing: [
       "table=40 touches(0-5) performs(0-5) ↓ willSelect(0-5)=0-5 didSelect(0-5) changed() |{0-5}",
       "table=40 touches(0-5) willSelect(0-5)=0-5 performs(0-5) ↓ didSelect(0-5) changed() |{0-5}",
+      "log willSelect() performs() ↓ didSelect()",
     ]
   )
 }

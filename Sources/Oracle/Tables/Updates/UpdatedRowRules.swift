@@ -72,13 +72,13 @@ enum UpdatedRowRules {
     catalogue: ["R168", "R166"],
     topic: .cells,
     check: .ofTable(
-      at: [.final],
+      at: [.final, .turnEnd],
       answer: { table, watch in
         guard let update = table.settledUpdate(watch), update.hasDue,
           !table.isMovedSince(update), watch.hears(.cellForRow),
           watch.hears(.willDisplayCell)
         else { return .notJudged }
-        guard let visible = table.now.state.visibleRows else {
+        guard let visible = table.rowsTold(watch) else {
           return update.changes.reloadsOnly && !update.wasAsked ? .violated : .notJudged
         }
         guard let range = visible.range else { return .notJudged }
@@ -99,6 +99,7 @@ enum UpdatedRowRules {
     failing: [
       "\(two) renew:0-1 sections()=1 rows(0)=2 ↓ |[0-0,0-1]",
       "\(two) renew:0-1 sections()=1 rows(0)=2 ↓ |",
+      "\(two) renew:0-1 sections()=1 rows(0)=2 .40 ↓ set:0",
     ]
   )
 
@@ -141,23 +142,20 @@ enum UpdatedRowRules {
     sources: ["ASDK-1058", "B-19"],
     topic: .display,
     check: .ofTable(
-      at: [.final],
+      at: [.final, .turnEnd],
       answer: { table, watch in
         // A reload shows what the data have by then.
-        guard let update = table.settledUpdate(watch), !update.changes.rows.inserted.isEmpty,
-          !table.isMovedSince(update), watch.isJudgedForCover(table),
-          let range = table.rowsSurelyInView
-        else { return .notJudged }
+        let rows = table.insertedRows(watch)
+        guard !rows.isEmpty, watch.isJudgedForCover(table) else { return .notJudged }
+        if let row = watch.rowMissingAtEdge(of: table), rows.contains(row) { return .violated }
+        guard let range = table.rowsSurelyInView(watch) else { return .notJudged }
         // Later data may have fewer rows.
-        let inserted = update.changes.rows.inserted.filter {
-          range.contains($0) && table.rows.counts.has($0) != .no
-        }
+        let inserted = rows.filter { range.contains($0) && table.rows.counts.has($0) != .no }
         return inserted.isEmpty
           ? .notJudged : Answer(inserted.allSatisfy(table.rows.shown.isShown))
       },
-      found: { table, _ in
-        let row = table.rows.updates.latest?.changes.rows.inserted
-          .filter { !table.rows.shown.isShown($0) }.min()
+      found: { table, watch in
+        let row = table.insertedRows(watch).filter { !table.rows.shown.isShown($0) }.min()
         return "no willDisplay of \(Words.row(row)), which was inserted"
       },
       expecting: { _, _ in "cellForRowAt and willDisplay for each inserted row in view" }
@@ -168,7 +166,10 @@ enum UpdatedRowRules {
       |[0-0,0-2]
       """
     ],
-    failing: ["\(two) sections:3 insert:0-1 sections()=1 rows(0)=3 ↓ |"]
+    failing: [
+      "\(two) sections:3 insert:0-1 sections()=1 rows(0)=3 ↓ |",
+      "\(two) sections:3 insert:0-1 sections()=1 rows(0)=3 .40 ↓ set:0",
+    ]
   )
 
   static let endsGone = Rule(
@@ -180,11 +181,11 @@ enum UpdatedRowRules {
     sources: ["ASDK-1058", "B-20"],
     topic: .display,
     check: .ofTable(
-      at: [.final],
+      at: [.final, .turnEnd],
       answer: { table, watch in
-        guard let update = table.settledUpdate(watch), !update.changes.isEmpty,
-          !watch.site.mayBeRemoved, !table.rows.doubt.mayKeepCells,
-          watch.hears(.didEndDisplayingCell),
+        let isUpdated = table.settledUpdate(watch).map { !$0.changes.isEmpty } ?? false
+        guard isUpdated || table.hasSettledSnapshot(watch), !watch.site.mayBeRemoved,
+          !table.rows.doubt.mayKeepCells, watch.hears(.didEndDisplayingCell),
           watch.hears(.willDisplayCell)
         else { return .notJudged }
         return Answer(table.rows.shown.leaving.isEmpty)
@@ -198,7 +199,10 @@ enum UpdatedRowRules {
     passing: [
       "\(two) sections:1 delete:0-0 sections()=1 rows(0)=1 didEnd(cell-1,0-0) |[0-0,0-0]"
     ],
-    failing: ["\(two) sections:1 delete:0-0 sections()=1 rows(0)=1 ↓ |[0-0,0-0]"]
+    failing: [
+      "\(two) sections:1 delete:0-0 sections()=1 rows(0)=1 ↓ |[0-0,0-0]",
+      "\(two) sections:1 delete:0-0 sections()=1 rows(0)=1 .40 ↓ set:0",
+    ]
   )
 
   static let selectionExists = Rule(
@@ -282,8 +286,8 @@ extension RowFacts {
 
 extension TableFacts {
   /// The rows in view as they are told, or those from the first that is displayed to the last.
-  fileprivate var rowsSurelyInView: ClosedRange<RowPath>? {
-    if let visible = now.state.visibleRows { return visible.range }
+  fileprivate func rowsSurelyInView(_ watch: Watch) -> ClosedRange<RowPath>? {
+    if let visible = rowsTold(watch) { return visible.range }
     guard let first = rows.shown.rows.keys.min(), let last = rows.shown.rows.keys.max() else {
       return nil
     }
@@ -296,11 +300,26 @@ extension TableFacts {
     rows.updates.movedTurn >= update.turn
   }
 
+  /// Returns the rows that the latest update or snapshot has inserted, once everything has come of it.
+  fileprivate func insertedRows(_ watch: Watch) -> Set<RowPath> {
+    if let update = settledUpdate(watch) {
+      return isMovedSince(update) ? [] : Set(update.changes.rows.inserted)
+    }
+    return hasSettledSnapshot(watch) ? Set(snapshots.changes?.rows.inserted ?? []) : []
+  }
+
+  /// Returns true if everything has come by now of a snapshot that was followed row by row.
+  func hasSettledSnapshot(_ watch: Watch) -> Bool {
+    snapshots.changes != nil && rows.updates.latest == nil && !rows.doubt.isShaken
+      && rows.calls.reload == nil && isOver(since: snapshots.time, watch)
+  }
+
   /// Returns the latest update, of which everything has come by now.
   func settledUpdate(_ watch: Watch) -> RowUpdate? {
     guard let update = rows.updates.latest, update.isTrusted, update.shift != nil,
       !rows.doubt.isShaken,
-      update.invalidSection == nil, !update.isReloadedSince, !watch.record.calls.leavesOpen
+      update.invalidSection == nil, !update.isReloadedSince, !watch.record.calls.leavesOpen,
+      isOver(since: update.time, watch)
     else { return nil }
     return update
   }
