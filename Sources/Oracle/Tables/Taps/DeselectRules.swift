@@ -191,7 +191,7 @@ enum DeselectRules {
           guard let reading = try tap.reading(after: .tap) else { return .notJudged }
           return Answer(reading.isRight)
         }
-        try tap.hear(.willSelectRow)
+        if !tap.hears(.willSelectRow) { return try isLeftAlone(tap) }
         let exchange = try tap.exchange
         try tap.need(exchange.before != nil, .selection)
         guard let row = try tap.row.value, let before = exchange.before,
@@ -214,8 +214,24 @@ enum DeselectRules {
     failing: [
       "table=40 taps(0-5) . touches(0-6) willSelect(0-6)=0-6 ↓ didSelect(0-6) changed() |",
       "table=40 deaf=willDeselect,didDeselect taps(0-5) . taps(0-6) ↓ |{0-5,0-6}",
+      "table=40 hears=didSelect,didDeselect v:160,242 .3 ^ didSelect(0-5) .60 v:160,286 .3 ^ ↓ didSelect(0-6)",
     ]
   )
+
+  /// Judges a new row where nobody can have refused it, or kept the old one.
+  private static func isLeftAlone(_ tap: Tap) throws(Lack) -> Answer {
+    try tap.hear(.didDeselectRow)
+    let mayBeAnswered =
+      tap.mayAnswerUnheard(.willSelectRow) || tap.mayAnswerUnheard(.willDeselectRow)
+    try tap.need(!mayBeAnswered, .answer)
+    try tap.knowCalls()
+    guard !tap.isOfCode, !tap.scene.wasPicked, let row = try tap.row.value,
+      let before = tap.selection.rows
+    else {
+      return .notJudged
+    }
+    return Answer(!before.contains { $0 != row })
+  }
 
   static let multipleAdds = Rule(
     "multiple.adds",

@@ -44,21 +44,24 @@ enum HighlightEndRules {
 
   static let endsInDrag = Rule(
     "highlight.ends-in-a-drag",
-    "A highlighted row whose finger begins to scroll is unhighlighted before the drag ends.",
+    "A highlighted row whose finger scrolls is unhighlighted before the drag ends, and one that is picked before another is pressed.",
     .response,
-    catalogue: ["R115"],
-    sources: ["L-10", "runxinzhi"],
+    catalogue: ["R115", "R094"],
+    sources: ["L-10", "runxinzhi", "L-8"],
     topic: .rowTouches,
     check: Tap.question(
-      at: [.didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging],
+      at: [
+        .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging, .shouldHighlightRow,
+        .didHighlightRow,
+      ],
       answer: { tap throws(Lack) in
         try tap.hear(.didUnhighlightRow)
         try tap.hear(.didHighlightRow)
         guard tap.areFingersRecorded else {
-          return tap.highlights.isHeldInDrag ? .violated : .notJudged
+          return tap.highlights.isHeld ? .violated : .notJudged
         }
         let finger = try tap.finger
-        guard finger.hasDragged, tap.scene.wasHighlighted else { return .notJudged }
+        guard tap.isOfDrag, finger.hasDragged, tap.scene.wasHighlighted else { return .notJudged }
         return Answer(tap.highlights.rows.isEmpty)
       },
       found: { "\($0.event.word), and\($0.highlights.rows.first?.words ?? "") is highlighted" },
@@ -67,7 +70,10 @@ enum HighlightEndRules {
     passing: [
       "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - didUnhighlight(0-5) B S@10 ^ W F |{}"
     ],
-    failing: ["table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - B S@10 ^ W ↓ F |{}"]
+    failing: [
+      "table=40 v .12 shouldHighlight(0-5)=yes didHighlight(0-5) - B S@10 ^ W ↓ F |{}",
+      "log lights(0-5) picks(0-5) ↓ lights(0-6)",
+    ]
   )
 
   static let endsWithTouch = Rule(

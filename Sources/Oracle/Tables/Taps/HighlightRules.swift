@@ -47,7 +47,11 @@ enum HighlightRules {
         .turnEnd, .final,
       ],
       answer: { tap throws(Lack) in
-        guard tap.highlights.isDue else { return .notJudged }
+        // Whatever the answer was, a row that was not highlighted is not picked (R092).
+        let isPicked = tap.event == .willSelectRow || tap.event == .didSelectRow
+        guard tap.highlights.isDue || isPicked && tap.highlights.isAskOpen else {
+          return .notJudged
+        }
         try tap.hear(.didHighlightRow)
         try tap.undisturbed()
         // Another row than that which was asked about was not asked about.
@@ -62,7 +66,7 @@ enum HighlightRules {
     failing: [
       "table=40 v .9 shouldHighlight(0-5)=yes .3 ↓ ^ |",
       "table=40 v .3 ^ shouldHighlight(0-5)=yes ↓ didUnhighlight(0-5) picks(0-5) |{0-5}",
-      "table=40 v .3 ^ shouldHighlight(0-5)=yes ↓ |",
+      "table=40 v .3 ^ shouldHighlight(0-5)=yes ↓ |", "log shouldHighlight() ↓ willSelect()",
     ]
   )
 

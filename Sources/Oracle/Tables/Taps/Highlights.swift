@@ -11,8 +11,8 @@ struct Highlights: Sendable {
   private(set) var areQuestionsKnown: Bool
   /// The turn in which a call came that may have answered for the latest question; -1: none.
   private(set) var callTurn: Int32 = -1
-  /// True if a row that was highlighted when the drag in progress began still is.
-  private(set) var isHeldInDrag = false
+  /// True if a row that was highlighted when a drag began, or as a tap picked it, still is.
+  private(set) var isHeld = false
 
   /// The row that the latest question was about, and how it was answered.
   private(set) var asked = ToldRow.untold(.row)
@@ -65,20 +65,26 @@ struct Highlights: Sendable {
     } else {
       rows.removeAll()
     }
-    if rows.isEmpty { isHeldInDrag = false }
+    if rows.isEmpty { isHeld = false }
   }
 
   /// Takes in that a load that nobody called for may let go of what a drag holds.
-  mutating func load() { isHeldInDrag = false }
+  mutating func load() { isHeld = false }
 
-  /// Takes in that a drag begins.
-  mutating func drag() { isHeldInDrag = areKnown && !rows.isEmpty }
+  /// Takes in that a drag begins: its finger picks no row any more.
+  mutating func drag() {
+    latest = nil
+    isHeld = areKnown && !rows.isEmpty
+  }
 
   /// Returns true if a row is among the highlighted ones, as far as is told.
   func contains(_ row: ToldRow) -> Bool { rows.contains { !$0.contradicts(row) } }
 
   /// Takes in that the highlighted row has been selected, or refused.
-  mutating func use() { latest = nil }
+  mutating func use() {
+    latest = nil
+    isHeld = areKnown && !rows.isEmpty
+  }
 
   /// Takes in that a new finger comes: what was asked about another is of no concern.
   mutating func beginTouch() {
@@ -93,7 +99,7 @@ struct Highlights: Sendable {
   /// Takes in that a call in a turn may have taken the highlighted rows away.
   mutating func forget(turn: Int32) {
     callTurn = turn
-    isHeldInDrag = false
+    isHeld = false
     rows.removeAll()
     areKnown = false
     excuse()

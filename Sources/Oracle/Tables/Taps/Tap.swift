@@ -159,6 +159,9 @@ struct Tap: Scene {
   /// Needs that no exchange can have begun before the record.
   func witnessed() throws(Lack) { try need(facts.isFromTheStart || facts.hasHeardTap, .start) }
 
+  /// True if the message ends a drag.
+  var isOfDrag: Bool { event != .shouldHighlightRow && event != .didHighlightRow }
+
   /// Needs a record from the start, with all calls.
   func fromTheStart() throws(Lack) { try need(facts.isFromTheStart, .start) }
 
