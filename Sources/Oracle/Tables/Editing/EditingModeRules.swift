@@ -133,18 +133,26 @@ enum EditingModeRules {
 
   static let whetherBeforeHow = Rule(
     "editing.mode.whether-before-how",
-    "As editing mode begins it is asked of each row whether it is edited before it is asked how.",
+    "It is asked of each row whether it is edited before it is asked how.",
     .sequence,
     catalogue: ["R131"],
     topic: .editing,
     check: .onEdits(
       at: [.editingStyleForRow],
-      answer: { edits, _, watch in
-        guard let call = edits.openCall, call.isEditing, edits.isInTurn(of: call, watch),
-          watch.hears(.canEditRow), watch.setting.isTable, watch.setting.isSetUpAtAll,
+      answer: { edits, table, watch in
+        guard watch.hears(.canEditRow), watch.setting.isTable, watch.setting.isSetUpAtAll,
           let path = edits.heard.path
         else { return .notJudged }
-        return Answer(call.askedWhether.contains(path))
+        if let call = edits.openCall, call.isEditing, edits.isInTurn(of: call, watch) {
+          return Answer(call.askedWhether.contains(path))
+        }
+        // A row that is shown in editing mode.
+        guard watch.turns.touch != watch.now.turn, watch.hands.down == 0,
+          watch.record.isFromTheStart, !watch.record.calls.leavesOpen,
+          edits.answers.isComplete, !table.rows.doubt.isShaken, !watch.isNested,
+          table.rows.updates.latest == nil, edits.openCall == nil
+        else { return .notJudged }
+        return Answer(edits.answers.row(path) != nil)
       },
       expecting: { edits, _ in "canEditRowAt of \(Words.row(edits.heard.path)) before it" }
     ),
@@ -156,6 +164,7 @@ enum EditingModeRules {
       becomes(cell-2,control)
       """,
       "table=2 midway editing:1 setEditing(cell-1,yes,no) ↓ style(0-0)=delete canEdit(0-0)=yes",
+      "table=2 isEditing=yes sections()=1 rows(0)=2 cell(0-0)=cell-1 ↓ style(0-0)=delete canEdit(0-0)=yes",
     ]
   )
 

@@ -41,6 +41,7 @@ struct EditingSetup: Sendable {
     let tellsAll = isKnown && watch.law.isAllObserved && watch.hands.areRecorded
     let does = { (property: Name, message: Name) -> Certainty in
       if config[property]?.bool == true || answered.contains(message) { return .yes }
+      if config[property]?.bool == false, !watch.isGivenLater(property) { return .no }
       // Data that are given later count as if they had been there from the beginning.
       return tellsAll && !watch.isGivenLater(property) ? .no : .unknown
     }

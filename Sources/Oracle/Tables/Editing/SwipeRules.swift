@@ -27,7 +27,10 @@ enum SwipeRules {
       expecting: { _, _ in "nothing: the data source does not commit" }
     ),
     passing: ["\(EditingControlRules.swiped) |:e"],
-    failing: ["table=40 v:250,22 -0,-40 \(asked) ↓ begins(0-0):e ^ ends(0-0) |:f"]
+    failing: [
+      "table=40 v:250,22 -0,-40 \(asked) ↓ begins(0-0):e ^ ends(0-0) |:f",
+      "table=3 commits=no log ↓ begins(0-0) ends(0-0)",
+    ]
   )
 
   static let notInEditingMode = Rule(
