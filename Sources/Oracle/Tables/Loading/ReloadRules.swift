@@ -39,7 +39,10 @@ enum ReloadRules {
       },
       expecting: { _, _ in "the sections and rows counted again, and cells made for those in view" }
     ),
-    passing: ["table=0 sections()=1 rows(0)=0 |[] reload sections()=1 rows(0)=0 |[]"],
+    passing: [
+      "table=0 sections()=1 rows(0)=0 |[] reload sections()=1 rows(0)=0 |[]",
+      "table=9 tall=100 unheard=S sections()=1 rows(0)=9 cell(0-0)=a | sections:0 reload sections()=1 rows(0)=0 .9 set:0",
+    ],
     failing: [
       "table=0 sections()=1 rows(0)=0 |[] reload ↓ |[]",
       "table=0 sections()=1 rows(0)=0 |[] reload .9 ↓ set:0 |[]",
@@ -307,6 +310,8 @@ extension TableFacts {
     let offset = watch.placeOfRows(self)
     guard watch.hears(.cellForRow), offset.isKnown, watch.geometry.size.y > 1000, !rows.hasEdges,
       !rows.doubt.hasFlatRows,
+      // Rows that were just counted are not laid out yet.
+      !rows.areCountsNew,
       // Of rows that are told to be in view another rule says more.
       rowsTold(watch) == nil || !watch.isJudgedForCover(self)
     else { return false }
