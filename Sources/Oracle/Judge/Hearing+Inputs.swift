@@ -89,7 +89,7 @@ extension Hearing {
         restUntold(at: index, time: stage.patience == .max ? nil : stage.patience)
       }
       rest(at: index, time: time)
-    } else if let time, clock.time >= 0, time - clock.time >= longestSilence {
+    } else if let time, clock.time >= 0, time - clock.time >= Self.longestChange {
       restSilently(at: index, time: time)
     }
     endTurns(.turnEnd, index: index, time: time)

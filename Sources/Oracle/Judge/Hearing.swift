@@ -32,9 +32,6 @@ struct Hearing {
   /// No change of controllers takes longer: how long one takes is in no source, but a wait or a silence that
   /// is shorter may end in its midst.
   static let longestChange: Microseconds = 2_000_000
-  /// The silence in which all comes to rest: in plain scroll views and tables nothing that moves is silent for
-  /// longer than an animated scroll takes, of which nobody may have heard.
-  let longestSilence: Microseconds
   /// The facts that are compared at the end.
   var account = Account()
 
@@ -57,10 +54,6 @@ struct Hearing {
     self.grounds = grounds
     let company = Company(views, grounds, still: setup.still)
     let places = views.count > 1 ? setup.header.placesOfViews : [:]
-    let isPlain = views.allSatisfy {
-      ["scroll", "table", "content"].contains($0.component) && $0.config[.refreshControl] == nil
-    }
-    longestSilence = isPlain ? 1_000_000 : Self.longestChange
     let hasRecognizers = views.contains { Vocabulary.recognizers.contains($0.component) }
     // Not the property: the views are made before this value is whole.
     let stage = Stage(book.stageFeatures)

@@ -11,9 +11,8 @@ struct Debt: Sendable {
 
   /// The longest time in which nothing need be told of what is under way.
   ///
-  /// UIKit's own scrolls take 0.3 s, and tell each frame: one that has told some is over sooner.
+  /// UIKit's own scrolls take 0.3 s, and tell each frame.
   private static let patience: Microseconds = 1_000_000
-  private static let patienceWithSigns: Microseconds = 400_000
 
   /// Returns true if it should have been paid by a time.
   ///
@@ -24,7 +23,6 @@ struct Debt: Sendable {
   /// - Returns: true if it should.
   func isOverdue(at time: Microseconds, sign: Microseconds, pause: Microseconds) -> Bool {
     guard time >= 0, opened >= 0 else { return false }
-    return sign > opened
-      ? time - sign >= Self.patienceWithSigns + pause : time - opened >= Self.patience + pause
+    return time - max(opened, sign) >= Self.patience + pause
   }
 }

@@ -185,7 +185,7 @@ enum FrameRules {
       "animate:300 . S@100 . S@200 . S@300 .18 ↓ A@300 |@300",
       "animate:300 . S@100 . S@200 . S@300 .60 ↓ jump:90 S@90 |@90",
       "at=300 tap Q=yes . S@100 . S@50 . S@0 .18 ↓ P@0 |@0",
-      "at=300 tap Q=yes . S@100 . S@50 . S@0 .50 ↓ v ^ |@0",
+      "at=300 tap Q=yes . S@100 . S@50 . S@0 .60 ↓ v ^ |@0",
     ]
   )
 
