@@ -309,12 +309,10 @@ extension TableFacts {
   fileprivate func mustMakeCell(_ watch: Watch) -> Bool {
     let offset = watch.placeOfRows(self)
     guard watch.hears(.cellForRow), offset.isKnown, watch.geometry.size.y > 1000, !rows.hasEdges,
-      !rows.doubt.hasFlatRows,
-      // Rows that were just counted are not laid out yet.
-      !rows.areCountsNew,
-      // Of rows that are told to be in view another rule says more.
-      rowsTold(watch) == nil || !watch.isJudgedForCover(self)
+      !rows.doubt.hasFlatRows
     else { return false }
-    return rows.places.row(at: Int64(offset.y) + 500) != nil
+    // Rows that were just counted are not laid out yet: the places are those of before.
+    guard let row = rows.places.row(at: Int64(offset.y) + 500) else { return false }
+    return rows.counts.has(row) == .yes
   }
 }
