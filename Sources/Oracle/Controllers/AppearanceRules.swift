@@ -21,7 +21,9 @@ enum AppearanceRules {
       .viewDidDisappear,
       answer: { screen, watch in
         let places = screen.whereabouts
-        guard places.isKnown, let before = legal[watch.now.event] else { return .notJudged }
+        guard places.isKnown, let before = Whereabouts.before[watch.now.event] else {
+          return .notJudged
+        }
         if watch.now.event == .viewWillAppear, places.possible == .going,
           places.isOvertaken || screen.mustHaveGone(watch)
         {
@@ -368,14 +370,6 @@ enum AppearanceRules {
     \(shown) \(pushed) v:4,240 -0,-30 willDisappear(page,yes) willAppear(list,yes) ^
     """
 
-  /// The places in which a view may have been before each message.
-  private static let legal: [Event: Whereabouts.Places] = [
-    .viewWillAppear: [.away, .going],
-    .viewDidAppear: .coming,
-    .viewWillDisappear: [.here, .coming],
-    .viewDidDisappear: .going,
-  ]
-
   private static func next(_ phase: ScreenFacts.Phase) -> String {
     switch phase {
     case .unknown, .away: "viewWillAppear"
@@ -399,9 +393,4 @@ extension Watch {
   fileprivate var knowsControllers: Bool {
     !site.stage.navigation.mayShowStranger || record.calls.leavesOpen
   }
-}
-
-extension Stage {
-  /// The controllers of all views.
-  var screens: [ScreenFacts] { watches.compactMap(\.screen) }
 }

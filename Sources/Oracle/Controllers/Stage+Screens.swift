@@ -162,4 +162,7 @@ extension Stage {
   func screen(named name: String) -> ScreenFacts? {
     watches.first { $0.setting.declaration.name.text == name }?.screen
   }
+
+  /// The controllers of all views.
+  var screens: [ScreenFacts] { watches.compactMap(\.screen) }
 }

@@ -11,6 +11,14 @@ struct Whereabouts: Sendable {
     static let any: Places = [.away, .coming, .here, .going]
   }
 
+  /// The places in which a view may have been before each message.
+  static let before: [Event: Places] = [
+    .viewWillAppear: [.away, .going],
+    .viewDidAppear: .coming,
+    .viewWillDisappear: [.here, .coming],
+    .viewDidDisappear: .going,
+  ]
+
   /// The place that the latest message tells.
   private(set) var phase: ScreenFacts.Phase
   private(set) var possible: Places

@@ -115,7 +115,8 @@ enum AnimationRules {
     ],
     failing: [
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
-      "animate:300 ↓ A@0 |@0", "at=300 v - B S hold ^ W!0>310 F .30 animate:330 ↓ A |", "animate:300 ↓ |@300", "enabled=no animate:300 ↓ |@0",
+      "animate:300 ↓ A@0 |@0", "at=300 v - B S hold ^ W!0>310 F .30 animate:330 ↓ A |",
+      "animate:300 ↓ |@300", "enabled=no animate:300 ↓ |@0",
       "v - B S@10 hold ^ W@10 F@10 ~animate:300 ↓ |@10",
       // The room of the control has closed by then.
       "control=yes refresh I%60 .9 refreshed I%0 .80 animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
