@@ -389,8 +389,8 @@ enum AppearanceRules {
 }
 
 extension Watch {
-  /// True if every controller of the navigation goes by a name, for all that is recorded.
+  /// True if every controller of the navigation goes by a name.
   fileprivate var knowsControllers: Bool {
-    !site.stage.navigation.mayShowStranger || record.calls.leavesOpen
+    !site.stage.navigation.mayShowStranger
   }
 }

@@ -173,6 +173,7 @@ extension Watch {
       return
     }
     program.toTop.isTapped = true
+    program.toTop.isDragged = false
     program.toTop.isContested = site.stage.isTopContested
     program.toTop.scrollsBeforeQuestion = 0
     if program.toTop.isOpen { program.toTop.disturb() }

@@ -153,6 +153,7 @@ extension ProgramScroll {
     // Of two messages one is too many, wherever the content was.
     let isSecond =
       watch.now.event == .didScroll && !isFirst && call.moves == .unknown && call.isAlone
+      && watch.hands.areRecorded
     if !isSecond, try !moves { return .notJudged }
     guard watch.now.event == .didScroll else {
       try hear(.didScroll)

@@ -80,11 +80,8 @@ enum LoadRules {
         guard pass.isWitnessed, !pass.hasCell, table.rows.setup.estimatesRows == .no,
           watch.hears(.heightForRow), !watch.hasEstimatedHeights,
           pass.hasHeights || table.rows.setup.hasRowHeights
-            || watch.law.implemented?.contains(.heightForRow) == true
         else { return .notJudged }
-        return Answer(
-          pass.hasHeights && pass.sectionWithoutHeights(table.rows.counts) == nil
-        )
+        return Answer(pass.sectionWithoutHeights(table.rows.counts) == nil)
       },
       expecting: { table, _ in
         let section = table.rows.pass.sectionWithoutHeights(table.rows.counts) ?? 0
@@ -104,8 +101,6 @@ enum LoadRules {
       ↓ cell(0-0)=cell-1
       """,
       "table=1 rowHeights=44 estimatedRowHeight=0 sections()=1 rows(0)=1 ↓ cell(0-0)=cell-1",
-      "table=1 hears=sections,rows,cell,height estimatedRowHeight=0 sections()=1 rows(0)=1 ↓ cell(0-0)=cell-1",
-      "table=1 hears=cell,height estimatedRowHeight=0 ↓ cell()",
     ]
   )
 

@@ -12,7 +12,7 @@ enum ReloadRules {
     "reload.asks-again",
     "After reloadData rows are counted again, and cells made for those in view, no later than at the next layout.",
     .response,
-    catalogue: ["R023"],
+    catalogue: ["R023", "R070"],
     topic: .load,
     check: .ofTable(
       at: [.final, .turnEnd],

@@ -58,7 +58,7 @@ extension PickFacts {
   private func jump(by call: borrowing Call, _ watch: Watch) -> Place? {
     guard stillness.isCertain || watch.course.isSurely(in: Phase.atRest) && watch.program.isIdle,
       call.name == .contentOffset || call.name == .setContentOffset, !call.isAnimated,
-      !call.isByDelegate, call.block == nil, !watch.record.calls.leavesOpen,
+      !call.isByDelegate, call.block == nil, watch.record.hasAllCalls, watch.hands.areRecorded,
       let target = call.arguments[.contentOffset]?.point, target.x == .zero,
       let total = watch.table?.rows.places.total, watch.geometry.size.isKnown, watch.hasNoInsets
     else { return nil }
