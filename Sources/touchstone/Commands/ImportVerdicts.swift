@@ -34,6 +34,15 @@ struct ImportVerdicts {
       text += "\(name): no rule could judge anything of it\n"
     } else {
       let count = verdict.exercise.count
+      var rested = imported.trace
+      rested.header.inputs = []
+      if imported.trace.header.inputs == nil,
+        let first = Judge().verdict(of: rested).violations.first
+      {
+        text +=
+          "\(name): it would be wrong if nothing moved before its first line (--from-start):"
+          + " \(first.headline)\n"
+      }
       text += "\(name): right, as far as \(counted(count, "rule")) can tell\n"
     }
   }
