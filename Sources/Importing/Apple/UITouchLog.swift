@@ -34,7 +34,7 @@ struct UITouchLog {
           expected: "a time in front of each touch, as NSLog writes it"
         )
       }
-      let now = clock.continued(time, isOfDay: line.prefix.isTimeOfDay)
+      let now = clock.continued(time, isOfDay: line.prefix.moment?.isOfDay ?? false)
       let moment = Moment(time: now, offset: line.offset)
       let phase = try word("phase: ", &body)
       let spot = try place("location in view: ", &body)

@@ -21,6 +21,9 @@ enum LossKind {
   case hiddenValues
   case wrongValues
   case partialTimes
+  case hiddenLines
+  case struck
+  case expected
   case outside
   case cuts
   case pieces
@@ -57,6 +60,10 @@ enum LossKind {
     case .otherLines: "lines that name no message, left out"
     case .unknownMessages: "messages that the format does not have, left out"
     case .hiddenValues: "values that the log hides (<private>)"
+    case .hiddenLines:
+      "messages that the log hides (<private>), where it is judged as in the middle"
+    case .struck: "lines that are struck out, left out"
+    case .expected: "messages under a heading that says what was expected, left out"
     case .wrongValues: "values that cannot be true, left out"
     case .outside: "touches outside the screen"
     case .cuts: "places where the log was cut, behind which it is judged as in the middle"

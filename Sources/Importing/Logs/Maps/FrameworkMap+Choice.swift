@@ -12,15 +12,19 @@ extension FrameworkMap {
     let own = some.count { line in
       FoundMessage(line.body)?.speech == .telling
     }
-    var best: (map: FrameworkMap, count: Int)?
-    var isAlone = true
-    for map in shipped {
-      let finder = EventFinder(map)
-      let count = some.count { finder.event(in: $0.body)?.speech == .telling }
-      guard count > own, count >= best?.count ?? 1 else { continue }
-      isAlone = count > best?.count ?? 0
-      best = (map, count)
+    let finders = shipped.map(EventFinder.init)
+    var counts = [Int](repeating: 0, count: finders.count)
+    for line in some {
+      // The name of one framework's event may be the word in front of another's value.
+      let heads = finders.map { finder in
+        finder.event(in: line.body).flatMap { $0.speech == .telling ? $0.head.utf8.count : nil }
+      }
+      guard let first = heads.compactMap(\.self).min() else { continue }
+      for place in heads.indices where heads[place] == first { counts[place] += 1 }
     }
-    return isAlone ? best?.map : nil
+    guard let most = counts.max(), most > own, counts.count(where: { $0 == most }) == 1 else {
+      return nil
+    }
+    return counts.firstIndex(of: most).map { shipped[$0] }
   }
 }

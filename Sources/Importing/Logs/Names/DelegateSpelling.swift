@@ -93,7 +93,10 @@ enum DelegateSpelling {
     var end = run.endIndex
     while end > run.startIndex + 2 {
       // A name ends where a word ends.
-      let isWhole = end == text.endIndex || !(text[end - 1].isNameByte && text[end].isNameByte)
+      // Two bars behind it make it bold.
+      let isWhole =
+        end == text.endIndex || !(text[end - 1].isNameByte && text[end].isNameByte)
+        || text[end...].starts(with: "__".utf8)
       if isWhole, let name = names[String(decoding: text[run.startIndex..<end], as: UTF8.self)] {
         let isWhole = text[end - 1] == UInt8(ascii: ":") || text[end - 1] == UInt8(ascii: ")")
         return Match(name: name, length: end - run.startIndex, isWhole: isWhole)

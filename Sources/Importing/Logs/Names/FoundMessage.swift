@@ -12,6 +12,15 @@ struct FoundMessage {
   var head: String
   /// The text behind it.
   var rest: LineScanner
+  /// True if a quotation mark stands in front of it.
+  private let isQuoted: Bool
+
+  /// The values that stand behind it, and in an object of JSON in front of it.
+  var values: LogValues {
+    var line = rest
+    if isQuoted { _ = line.take("\"") }
+    return LogValues(line)
+  }
 
   /// The texts that RxSwift's `debug` writes of a sequence itself, and not of an event in it.
   private static let ofSequences = ["-> subscribed", "-> isDisposed", "-> Event completed"]
@@ -19,9 +28,18 @@ struct FoundMessage {
   /// Looks for a name; nil: the line has none.
   init?(_ body: LineScanner) {
     if Self.ofSequences.contains(where: { body.offset(of: $0) != nil }) { return nil }
+    // The text in front of an event is the place in the code that looks at it.
+    var inside = body
+    for text in Self.wrappers where inside.take(through: text) != nil {
+      self.init(inside) { isFirst, _ in isFirst }
+      return
+    }
     // A short name counts only where the message begins.
     self.init(body) { isFirst, _ in isFirst }
   }
+
+  /// The texts behind which RxSwift and Combine print an event.
+  private static let wrappers = ["-> Event next(", "receive value: ("]
 
   private init?(_ body: LineScanner, allowsShort: (_ isFirst: Bool, _ head: String) -> Bool) {
     var line = body
@@ -40,6 +58,7 @@ struct FoundMessage {
         isWhole = match.isWhole
         isShort = full == nil
         self.head = head.restText
+        isQuoted = line.previous == UInt8(ascii: "\"")
         line.advance(match.length)
         rest = line.remainder
         return

@@ -5,6 +5,8 @@ struct NearName {
   private let word: String
   private let offset: Int
   private let suggestion: String?
+  /// The way in which the line names it.
+  let speech: Speech
 
   private static let beginnings = [
     "scrollView", "tableView", "navigationController", "webView", "textField", "textView",
@@ -33,7 +35,14 @@ struct NearName {
         self.word = word
         self.offset = offset
         let names = events.isEmpty ? DelegateSpelling.all : events
-        suggestion = Suggestion.closest(to: word, among: names)
+        let longer = Set(
+          names.filter { $0.hasPrefix(word) && $0.utf8.count > word.utf8.count }
+            .map { $0.prefix { $0 != ":" && $0 != "(" } }
+        )
+        suggestion =
+          longer.count == 1
+          ? longer.first.map(String.init) : Suggestion.closest(to: word, among: names)
+        speech = Speech(head: body.part(body.position..<offset).restText, tail: line.remainder)
         return
       }
       if word.isEmpty { line.advance() }

@@ -36,6 +36,9 @@ enum Speech: Hashable {
     "do", "don't", "didn't", "isn't", "can", "can't", "cannot", "could", "would", "wouldn't",
     "never", "not", "only", "hi", "hello", "hey", "please", "thanks", "problem", "question",
     "order", "that", "which", "although", "but", "instead", "it's", "seems", "sometimes", "always",
+    "no", "missing", "without", "warum", "wieso", "wenn", "bei", "mir", "kommt", "hallo", "kein",
+    "keine",
+    "pourquoi", "quand", "bonjour", "thode", "por", "cuando", "hola",
   ]
 
   private static func introduces(_ head: String) -> Bool {
@@ -64,6 +67,10 @@ enum Speech: Hashable {
   private static let complaints: Set = [
     "why", "never", "doesn't", "isn't", "didn't", "wasn't", "should", "shouldn't", "expected",
     "instead", "because", "twice", "again", "although", "whether", "sometimes", "anymore",
+    "missing",
+    "fehlt", "nicht", "nie", "zweimal", "mehrfach", "kommt", "warum", "jamais", "manque",
+    "pourquoi", "est",
+    "pas", "falta", "nunca",
   ]
 
   /// Words that do so where they are the name of no value.
@@ -91,7 +98,7 @@ enum Speech: Hashable {
     }
     if words.count > 4, words.count(where: joints.contains) > 1 { return true }
     let text = tail.restText
-    return text.last(where: { $0 != " " }) == "?" && !words.isEmpty
+    return text.last(where: { $0 != " " }) == "?" && (!words.isEmpty || text.hasPrefix(" "))
   }
 
   /// Nobody writes more behind a message's name in a sentence, in bytes.

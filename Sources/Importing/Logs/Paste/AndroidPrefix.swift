@@ -6,7 +6,12 @@ enum AndroidPrefix {
   private static let levels = Set("VDIWEFA".utf8)
 
   /// Takes it off a line; returns whether it was there.
-  static func take(_ line: inout LineScanner) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - told: gets the tag.
+  /// - Returns: true if it was there.
+  static func take(_ line: inout LineScanner, _ told: inout String?) -> Bool {
     var rest = line
     takeProcess(&rest)
     guard let level = rest.peek, levels.contains(level) else { return false }
@@ -23,6 +28,7 @@ enum AndroidPrefix {
     }
     guard rest.take(":") else { return false }
     rest.skipBlanks()
+    told = tag
     line = rest
     return true
   }

@@ -51,12 +51,35 @@ enum Elision: Hashable {
     "repeats", "the", "log", "here", "of", "same", "again", "skip", "trimmed", "for", "brevity",
   ]
 
+  /// The words that say so in brackets, whatever is between.
+  private static let amounts: Set = [
+    "many", "lots", "several", "more", "bunch", "etc", "dozens", "hundreds", "repeated", "plenty",
+  ]
+
+  private static func isBracketed(_ text: String) -> Bool {
+    guard let first = text.first, let last = text.last else { return false }
+    return first == "(" && last == ")" || first == "[" && last == "]" || first == "<" && last == ">"
+  }
+
   /// The words each of which says so by itself.
   private static let cuts: Set = [
     "snip", "snipped", "elided", "omitted", "truncated", "cut", "skipped", "trimmed", "removed",
   ]
 
   private static func isCut(_ text: String, _ words: [String]) -> Bool {
+    let signs = text.filter { $0 != " " }
+    if words.isEmpty || words == ["8"], signs.count > 2,
+      signs.allSatisfy({ "-_=~<>8✂".contains($0) }) || signs.allSatisfy({ $0 == "." })
+    {
+      return true
+    }
+    if words == ["etc"] { return true }
+    if isBracketed(signs), !signs.contains("\""), !signs.contains(":") {
+      // `(lots of scrollViewDidScroll)`, `[many more]`.
+      if words.contains(where: amounts.contains) { return true }
+      let isCounted = words.contains { Int($0) != nil } && words.count > 1
+      if isCounted, words.contains(where: { $0.hasSuffix("didscroll") }) { return true }
+    }
     let hasDots = text.contains("...") || text.contains("…") || text.contains("⋮")
     let areOurs = words.allSatisfy { Self.words.contains($0) || Int($0) != nil }
     guard areOurs else { return false }

@@ -2,10 +2,15 @@ import Traces
 
 /// The text that a logging system writes in front of a message: a time, a process, a category.
 struct LogPrefix {
-  /// Microseconds, from whatever the log counts from; nil: the line has no time.
-  private(set) var time: Microseconds?
-  /// True if the time has no date, so that it begins again at midnight.
-  private(set) var isTimeOfDay = false
+  /// The time, from whatever the log counts from; nil: the line has none.
+  private(set) var moment: LogTime?
+  /// The process that writes, by its name and its number.
+  private(set) var process: String?
+  /// The tag or the category under which it writes.
+  private(set) var tag: String?
+
+  /// Microseconds; nil: the line has no time.
+  var time: Microseconds? { moment?.time }
 
   /// Takes the prefix off a line.
   init(_ line: inout LineScanner) {
@@ -22,32 +27,30 @@ struct LogPrefix {
     }
     if takeTimed(&rest) {
       line = rest
-    } else if AndroidPrefix.take(&rest) || Self.takeConsole(&rest) {
+    } else if AndroidPrefix.take(&rest, &tag) || Self.takeConsole(&rest) {
       _ = takeTimed(&rest)
       line = rest
-    } else if let moment = LogTime(inObject: rest) {
-      (time, isTimeOfDay) = (moment.time, moment.isOfDay)
     }
+    if moment == nil { moment = LogTime(inObject: rest) ?? LogTime(anywhereIn: rest) }
   }
 
   /// Takes a time and what stands behind it; returns whether there was one.
   private mutating func takeTimed(_ line: inout LineScanner) -> Bool {
     var rest = line
     guard let moment = LogTime(&rest) else { return false }
-    time = moment.time
-    isTimeOfDay = moment.isOfDay
+    self.moment = moment
     _ = rest.take(":")
     rest.skipBlanks()
-    if !Self.takeColumns(&rest), !AndroidPrefix.take(&rest), !Self.takeConsole(&rest) {
-      Self.takeProcess(&rest)
+    if !Self.takeColumns(&rest), !AndroidPrefix.take(&rest, &tag), !Self.takeConsole(&rest) {
+      takeProcess(&rest)
     }
-    Self.takeTags(&rest)
+    takeTags(&rest)
     line = rest
     return true
   }
 
-  /// Leaves the time out.
-  mutating func forgetTime() { time = nil }
+  /// Gives the line another time, or none.
+  mutating func set(_ moment: LogTime?) { self.moment = moment }
 
   /// Removes the prefixes that consoles of other frameworks write: ` LOG  `, `flutter: `.
   private static func takeConsole(_ line: inout LineScanner) -> Bool {
@@ -78,13 +81,14 @@ struct LogPrefix {
   ///
   /// The process's name may have blanks. The system's log has `device process[pid]
   /// <Notice>: `.
-  private static func takeProcess(_ line: inout LineScanner) {
+  private mutating func takeProcess(_ line: inout LineScanner) {
     var search = line
-    while search.take(through: "[") != nil {
+    while let name = search.take(through: "[") {
       let digits = search.take(while: \.isDigit)
       guard !digits.isEmpty, search.take(":") else { continue }
       let thread = search.take(while: \.isHexadecimal)
       guard !thread.isEmpty, search.take("] ") || search.take("]") else { continue }
+      process = "\(name)[\(digits)]"
       line = search
       return
     }
@@ -92,13 +96,17 @@ struct LogPrefix {
     _ = rest.word()
     rest.skipBlanks()
     _ = rest.take { $0.isNameByte || ".-".utf8.contains($0) }
-    guard rest.take("["), !rest.take(while: \.isDigit).isEmpty, rest.take("]") else { return }
+    guard rest.take("[") else { return }
+    let digits = rest.take(while: \.isDigit)
+    guard !digits.isEmpty, rest.take("]") else { return }
     if rest.take(" <") { _ = rest.take(through: ">") }
-    if rest.take(": ") { line = rest }
+    guard rest.take(": ") else { return }
+    process = "[\(digits)]"
+    line = rest
   }
 
   /// Takes the sender in round brackets, and categories in square ones; a method may stand in brackets, too.
-  private static func takeTags(_ line: inout LineScanner) {
+  private mutating func takeTags(_ line: inout LineScanner) {
     while true {
       var rest = line
       rest.skipBlanks()
@@ -107,6 +115,7 @@ struct LogPrefix {
         rest.take("[") && rest.take(through: "]") != nil
         || rest.take("(") && rest.take(through: ")") != nil
       guard isTag, FoundMessage(line.part(start..<rest.position)) == nil else { return }
+      tag = line.part(start..<rest.position).restText
       line = rest
     }
   }

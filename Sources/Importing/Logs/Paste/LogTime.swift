@@ -6,10 +6,18 @@ struct LogTime {
   let time: Microseconds
   /// True if it has no date, so that it begins again at midnight.
   let isOfDay: Bool
+  /// The time by which its zone is ahead; nil: it tells none.
+  let zone: Microseconds?
 
-  private init(_ time: Microseconds, isOfDay: Bool = false) {
-    self.time = time
+  private init(_ time: Microseconds, isOfDay: Bool = false, zone: Microseconds? = nil) {
+    self.time = time - (zone ?? 0)
     self.isOfDay = isOfDay
+    self.zone = zone
+  }
+
+  /// The same time, as it is in a zone unless it tells its own.
+  func placed(in zone: Microseconds) -> LogTime {
+    self.zone == nil && !isOfDay ? LogTime(time, zone: zone) : self
   }
 
   /// Takes a time off a line; nil: it begins with none.
@@ -67,7 +75,69 @@ struct LogTime {
 
   private static func any(_ line: inout LineScanner) -> LogTime? {
     date(&line) ?? dayOfYear(&line) ?? named(&line) ?? sinceEpoch(&line) ?? timeOfDay(&line)
+      ?? slashed(&line)
   }
+
+  /// Reads the first time that stands anywhere in a line.
+  init?(anywhereIn line: LineScanner) {
+    var rest = line
+    while let byte = rest.peek {
+      if byte.isDigit || byte.isLetter, rest.isApart, let time = Self.any(&rest) {
+        self = time
+        return
+      }
+      if byte.isDigit || byte.isLetter {
+        _ = rest.take(while: \.isNameByte)
+      } else {
+        rest.advance()
+      }
+    }
+    return nil
+  }
+
+  /// Skips a time that stands among values; returns whether there was one.
+  static func skip(_ line: inout LineScanner) -> Bool {
+    guard line.peek?.isDigit ?? false, line.isApart else { return false }
+    return date(&line) != nil || timeOfDay(&line) != nil
+  }
+
+  /// Reads the time that stands in front of a message with its unit, or behind a word that says that it is one:
+  /// `0.016s`, `[  12 ms]`, `t=12.1`.
+  ///
+  /// A number behind a plus may be counted from the line above.
+  init?(countedIn head: String) {
+    let bytes = Array(head.utf8)
+    var line = LineScanner(bytes, bytes.indices)
+    var word = ""
+    while let byte = line.peek {
+      if byte.isLetter {
+        word = line.take(while: \.isNameByte).lowercased()
+        continue
+      }
+      let isCounted = byte.isDigit && line.isApart && line.previous != UInt8(ascii: "+")
+      guard isCounted, let number = PrintedNumber(&line, isListed: true), let value = number.value
+      else {
+        if byte.isDigit { _ = line.take(while: \.isNameByte) } else { line.advance() }
+        continue
+      }
+      var rest = line
+      rest.skipBlanks()
+      let unit = rest.take(while: \.isNameByte).lowercased()
+      let isTold = ["t", "ts", "time", "timestamp", "elapsed"].contains(word)
+      guard let factor = Self.units[unit] ?? (isTold ? 1_000_000 : nil),
+        value < 1_000_000_000_000 / factor
+      else { continue }
+      self.init(Microseconds((value * factor).rounded()))
+      return
+    }
+    return nil
+  }
+
+  private static let units: [String: Double] = [
+    "s": 1_000_000, "sec": 1_000_000, "secs": 1_000_000, "seconds": 1_000_000, "ms": 1_000,
+    "msec": 1_000,
+    "us": 1, "usec": 1,
+  ]
 
   /// Reads a time in square brackets.
   private static func bracketed(_ line: inout LineScanner) -> LogTime? {
@@ -88,22 +158,63 @@ struct LogTime {
       (1...31).contains(day)
     else { return nil }
     _ = rest.take(",")
-    guard rest.take(" ") || rest.take("T"), let time = clock(&rest) else { return nil }
+    var compact = rest
+    guard rest.take(" ") || rest.take("T"),
+      let time = clock(&rest) ?? (compact.take("T") ? plainClock(&compact, &rest) : nil)
+    else { return nil }
     line = rest
-    return LogTime(midnight(year, month, day) + time - zone(&line))
+    return LogTime(midnight(year, month, day) + time, zone: zone(&line))
   }
 
   private static func yearFirst(_ line: inout LineScanner) -> (Int, Int, Int)? {
     var rest = line
-    guard let year = number(&rest, digits: 4), let sign = rest.peek, "-/".utf8.contains(sign) else {
-      return nil
+    guard let year = number(&rest, digits: 4), let sign = rest.peek else { return nil }
+    if sign.isDigit, year > 1969, let month = number(&rest, digits: 2),
+      let day = number(&rest, digits: 2),
+      rest.peek == UInt8(ascii: "T")
+    {
+      line = rest
+      return (year, month, day)
     }
+    guard "-/".utf8.contains(sign) else { return nil }
     rest.advance()
     guard let month = number(&rest, digits: 2), rest.peek == sign else { return nil }
     rest.advance()
     guard let day = number(&rest, digits: 2) else { return nil }
     line = rest
     return (year, month, day)
+  }
+
+  /// `3/1/2023, 1:22:33.100 PM`: nobody knows which is the day, so that only the time of the day is read.
+  private static func slashed(_ line: inout LineScanner) -> LogTime? {
+    var rest = line
+    for _ in 0..<2 {
+      guard (1...2).contains(rest.take(while: \.isDigit).utf8.count), rest.take("/") else {
+        return nil
+      }
+    }
+    guard [2, 4].contains(rest.take(while: \.isDigit).utf8.count) else { return nil }
+    _ = rest.take(",")
+    guard rest.take(" "), let time = clock(&rest) else { return nil }
+    line = rest
+    return LogTime(time, isOfDay: true)
+  }
+
+  /// `101112.123`, as the shortest form of a date has it.
+  private static func plainClock(
+    _ compact: inout LineScanner,
+    _ line: inout LineScanner
+  ) -> Microseconds? {
+    guard let hour = number(&compact, digits: 2), let minute = number(&compact, digits: 2),
+      let second = number(&compact, digits: 2), hour < 24, minute < 60, second < 61
+    else { return nil }
+    var places = 0
+    if compact.take(".") || compact.take(",") {
+      guard let number = fraction(&compact) else { return nil }
+      places = number
+    }
+    line = compact
+    return Microseconds((hour * 60 + minute) * 60 + second) * 1_000_000 + Microseconds(places)
   }
 
   private static func dayFirst(_ line: inout LineScanner) -> (Int, Int, Int)? {
@@ -165,23 +276,23 @@ struct LogTime {
     } else if digits.utf8.count != 13 {
       return nil
     }
-    guard rest.peek.map({ " :,|\t".utf8.contains($0) }) ?? true else { return nil }
+    guard rest.peek.map({ " :,|\t}])>\"".utf8.contains($0) }) ?? true else { return nil }
     line = rest
     return LogTime(time)
   }
 
   private static func timeOfDay(_ line: inout LineScanner) -> LogTime? {
     var rest = line
-    guard let time = clock(&rest), rest.peek.map({ " :\t".utf8.contains($0) }) ?? true else {
-      return nil
-    }
+    guard let time = clock(&rest) ?? dotted(&rest) else { return nil }
+    let zone = zone(&rest)
+    guard rest.peek.map({ " :\t,;|])}>\"".utf8.contains($0) }) ?? true else { return nil }
     line = rest
-    return LogTime(time, isOfDay: true)
+    return LogTime(time + (zone ?? 0), isOfDay: true, zone: zone)
   }
 
   /// Reads `23:03:22.041859`, with three or six places; `10:15:02:117`; `10:15:02.117 PM`.
   private static func clock(_ line: inout LineScanner) -> Microseconds? {
-    guard var hour = number(&line, digits: 2), line.take(":"),
+    guard var hour = number(&line, digits: 2) ?? number(&line, digits: 1), line.take(":"),
       let minute = number(&line, digits: 2), line.take(":"),
       let second = number(&line, digits: 2), hour < 24, minute < 60, second < 61
     else { return nil }
@@ -201,6 +312,19 @@ struct LogTime {
     return Microseconds((hour * 60 + minute) * 60 + second) * 1_000_000 + Microseconds(places)
   }
 
+  /// `10.11.12,123`.
+  private static func dotted(_ line: inout LineScanner) -> Microseconds? {
+    var rest = line
+    guard let hour = number(&rest, digits: 2), rest.take("."),
+      let minute = number(&rest, digits: 2),
+      rest.take("."), let second = number(&rest, digits: 2), rest.take(","),
+      let thousandths = number(&rest, digits: 3), hour < 24, minute < 60, second < 61
+    else { return nil }
+    line = rest
+    return Microseconds((hour * 60 + minute) * 60 + second) * 1_000_000
+      + Microseconds(thousandths) * 1_000
+  }
+
   /// Takes the half of a day off a line; returns whether it was there.
   private static func takeHalf(_ word: String, _ line: inout LineScanner) -> Bool {
     var rest = line
@@ -216,16 +340,16 @@ struct LogTime {
     return (digits.count..<6).reduce(number) { number, _ in number * 10 }
   }
 
-  private static func zone(_ line: inout LineScanner) -> Microseconds {
+  private static func zone(_ line: inout LineScanner) -> Microseconds? {
     var rest = line
     if rest.take("Z") {
       line = rest
       return 0
     }
     let isWest = rest.peek == UInt8(ascii: "-")
-    guard rest.take("+") || rest.take("-"), let hours = number(&rest, digits: 2) else { return 0 }
+    guard rest.take("+") || rest.take("-"), let hours = number(&rest, digits: 2) else { return nil }
     _ = rest.take(":")
-    guard let minutes = number(&rest, digits: 2) else { return 0 }
+    guard let minutes = number(&rest, digits: 2) else { return nil }
     line = rest
     return Microseconds(hours * 60 + minutes) * 60_000_000 * (isWest ? -1 : 1)
   }
@@ -255,4 +379,9 @@ struct LogTime {
     let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
+}
+
+extension LineScanner {
+  /// True if no word or number ends directly in front of what is read next.
+  var isApart: Bool { previous.map { !$0.isNameByte && !".:/-|".utf8.contains($0) } ?? true }
 }

@@ -11,6 +11,8 @@ struct PasteLine {
   /// The rest of the line without quotation marks, bullets and a logging system's prefix.
   let body: LineScanner
   private(set) var prefix: LogPrefix
+  /// The number in front of it, as in a list.
+  private(set) var item: String?
 
   /// No line of a log is so long that more of it matters, in bytes.
   static let longest = 16_384
@@ -22,9 +24,11 @@ struct PasteLine {
     let end = start + line.rest.count
     isCut = end - start > Self.longest
     var rest = line.part(start..<min(end, start + Self.longest))
-    Self.takeMarks(&rest)
+    var item: String?
+    Self.takeMarks(&rest, &item)
     prefix = LogPrefix(&rest)
-    Self.takeMarks(&rest)
+    Self.takeMarks(&rest, &item)
+    self.item = item
     body = rest
   }
 
@@ -32,29 +36,60 @@ struct PasteLine {
   var isEmpty: Bool {
     var rest = body
     rest.skipBlanks()
-    return rest.isAtEnd || rest.take("```") || rest.take("~~~")
+    return rest.isAtEnd || isFence
   }
 
-  /// The same line without its time, as which message of several it tells is not known.
-  var untimed: PasteLine {
+  /// True if it is the time of what stands beside it, or blank.
+  var isTimeAlone: Bool {
+    var rest = body
+    rest.skipBlanks()
+    return prefix.moment != nil && rest.isAtEnd
+  }
+
+  /// True if it is struck out: `~~…~~`.
+  var isStruck: Bool {
+    let text = body.restText
+    let end = text.last { $0 != " " }
+    return text.hasPrefix("~~") && !text.hasPrefix("~~~") && end == "~"
+  }
+
+  /// True if the log hides all of it.
+  var isHidden: Bool { body.restText.filter { $0 != " " } == "<private>" }
+
+  /// True if it begins or ends a block of code.
+  var isFence: Bool { Self.isFence(body) }
+
+  /// Returns true for three quotation marks with no more behind them than a language.
+  private static func isFence(_ line: LineScanner) -> Bool {
+    var rest = line
+    rest.skipBlanks()
+    guard rest.take("```") || rest.take("~~~") else { return false }
+    rest.skipBlanks()
+    let language = rest.take { $0.isNameByte || $0 == UInt8(ascii: "-") }
+    rest.skipBlanks()
+    return rest.isAtEnd && language.utf8.count < 16
+  }
+
+  /// The same line with another time, or without one, as which message of several it tells is not known.
+  func timed(_ moment: LogTime?) -> PasteLine {
     var line = self
-    line.prefix.forgetTime()
+    line.prefix.set(moment)
     return line
   }
 
   /// Takes off what mail, chats and documents write in front of a line: `>`, bullets, numbers, a prompt.
-  private static func takeMarks(_ line: inout LineScanner) {
+  private static func takeMarks(_ line: inout LineScanner, _ item: inout String?) {
     while true {
       var rest = line
       rest.skipBlanks()
-      guard takeQuotation(&rest) || takeBullet(&rest) || takeNumber(&rest) else { return }
+      guard takeQuotation(&rest) || takeBullet(&rest) || takeNumber(&rest, &item) else { return }
       line = rest
     }
   }
 
   private static func takeQuotation(_ line: inout LineScanner) -> Bool {
-    guard line.take(">") || line.take("|") || line.take("`") else { return false }
-    return true
+    guard !isFence(line) else { return false }
+    return line.take(">") || line.take("|") || line.take("`") || line.take("__")
   }
 
   private static func takeBullet(_ line: inout LineScanner) -> Bool {
@@ -62,13 +97,14 @@ struct PasteLine {
   }
 
   /// Takes `12. `, `12) `, `12: `, `[12] `, `#12 `.
-  private static func takeNumber(_ line: inout LineScanner) -> Bool {
+  private static func takeNumber(_ line: inout LineScanner, _ item: inout String?) -> Bool {
     var rest = line
     let isMarked = rest.take("[") || rest.take("#") || rest.take("(")
     let digits = rest.take(while: \.isDigit)
     guard (1...5).contains(digits.utf8.count) else { return false }
     let isClosed = [". ", ") ", ": ", "] "].contains { rest.take($0) }
     guard isClosed || isMarked && rest.take(" ") else { return false }
+    item = digits
     line = rest
     return true
   }

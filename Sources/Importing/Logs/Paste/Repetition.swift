@@ -27,6 +27,13 @@ enum Repetition {
       kept.removeLast()
       return cut(&tail, to: kept, count)
     }
+    // `(x 4)` in brackets of its own is a count, and `x 4` a place.
+    let spaced = text.filter { $0 != " " }.lowercased()
+    if spaced.hasPrefix("(x") || spaced.hasPrefix("(×"), spaced.hasSuffix(")"),
+      let count = Int(spaced.dropFirst(2).dropLast())
+    {
+      return cut(&tail, to: "", count)
+    }
     let words = text.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     if words == ["twice"] { return cut(&tail, to: "", 2) }
     guard ["times", "time"].contains(words.last ?? ""),

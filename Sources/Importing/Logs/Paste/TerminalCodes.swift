@@ -1,12 +1,15 @@
 import Traces
 
-/// The sequences by which programs colour what they print on a terminal; in a paste some have lost their first
-/// character.
+/// The sequences by which programs colour what they print on a terminal, and what has become of other signs on the
+/// way; in a paste some sequences have lost their first character.
 enum TerminalCodes {
-  /// Returns the same bytes without the sequences in each line, and with blanks at its end instead: lines begin
-  /// where they did.
+  /// Returns the same bytes without the sequences in each line, with plain signs, and with blanks at its end instead:
+  /// lines begin where they did.
   static func removed(from bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(where: { $0 == escape }) || hasBareCode(bytes) else { return bytes }
+    guard bytes.contains(where: { $0 == escape || Typography.begins($0) }) || hasBareCode(bytes)
+    else {
+      return bytes
+    }
     var kept: [UInt8] = []
     kept.reserveCapacity(bytes.count)
     var missing = 0
@@ -16,6 +19,15 @@ enum TerminalCodes {
       if length > 0 {
         missing += length
         place += length
+        continue
+      }
+      if let sign = Typography.replacement(at: bytes[place...]) {
+        missing += sign.length
+        place += sign.length
+        if let byte = sign.byte {
+          kept.append(byte)
+          missing -= 1
+        }
         continue
       }
       let byte = bytes[place]

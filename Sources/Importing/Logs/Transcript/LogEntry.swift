@@ -9,6 +9,8 @@ struct LogEntry {
   /// The line of the file, from 1.
   var number: Int
   var speaker = LogSpeaker()
+  /// The place of the content that the line prints.
+  var place = LoggedPlace()
 
   /// The message; nil: it is something else.
   var message: Message? {

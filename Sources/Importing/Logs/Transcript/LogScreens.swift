@@ -51,7 +51,7 @@ struct LogScreens {
   }
 
   /// The words that say how important a line is.
-  private static let levels: Set = [
+  static let levels: Set = [
     "DEBUG", "INFO", "WARN", "WARNING", "ERROR", "TRACE", "VERBOSE", "NOTICE", "LOG",
     "Debug", "Info", "Warn", "Warning", "Error", "Trace", "Verbose", "Notice", "Log",
     "debug", "info", "warn", "warning", "error", "trace", "verbose", "notice", "log",

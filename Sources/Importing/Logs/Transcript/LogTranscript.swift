@@ -19,6 +19,7 @@ struct LogTranscript {
     var copy = self
     try copy.setTimes()
     let views = LogViews(&copy.entries, copy.settings.component ?? map?.component, &copy.losses)
+    LogPlaces(copy.entries).settle(&copy.entries, &copy.losses)
     var header = views.header(id: copy.settings.id)
     copy.describe(&header)
     if let hint = OpenEnd(copy.entries.map(\.line), header).hint { copy.losses.assume(hint) }

@@ -41,9 +41,36 @@ struct LogViews {
     let others: [Key] = [
       { $0.speaker.tag }, { $0.speaker.owner?.name }, { $0.speaker.className },
     ]
-    return others.first { key in
+    let told = others.first { key in
       let keys = own.map(key)
       return keys.allSatisfy { $0 != nil } && Set(keys).count > 1
+        && LogScreens.levels.isDisjoint(with: keys.compactMap(\.self))
+    }
+    if let told { return told }
+    let around: [Key] = [
+      { $0.speaker.process }, { $0.speaker.category }, { $0.speaker.front }, { $0.speaker.behind },
+      { $0.speaker.item }, { $0.speaker.clock },
+    ]
+    return around.first { areViews(own, by: $0) }
+  }
+
+  /// Returns true if what stands around messages tells views apart: each of a few has two messages at least that
+  /// others have as well, so that it does not go with what is told.
+  private static func areViews(_ own: [LogEntry], by key: Key) -> Bool {
+    let keys = own.compactMap(key)
+    let names = Set(keys)
+    guard keys.count == own.count, (2...12).contains(names.count),
+      LogScreens.levels.isDisjoint(with: names)
+    else { return false }
+    var messages: [String: Set<String>] = [:]
+    for (key, entry) in zip(keys, own) {
+      messages[key, default: []].insert(entry.message?.name.text ?? "")
+    }
+    return names.allSatisfy { name in
+      let others = messages.filter { $0.key != name }.values.reduce(into: Set()) {
+        $0.formUnion($1)
+      }
+      return messages[name, default: []].intersection(others).count > 1
     }
   }
 

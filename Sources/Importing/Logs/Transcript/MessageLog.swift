@@ -23,6 +23,19 @@ struct MessageLog {
 
   /// The first line that seems to have a time that is not read.
   private var hinted: Int?
+  /// The time by which the zone of most lines is ahead.
+  private var zone: Microseconds = 0
+  /// True if times are counted from a beginning that nobody knows, as what stands in front of a message says.
+  private var areCounted = false
+  private var parts = LogParts()
+  /// True if the tags of the logging system tell the views of another framework apart.
+  private var areTagsViews = false
+  /// The time that a line of its own tells of what comes next.
+  private var pending: LogTime?
+  /// The number of entries where the object of JSON begins which goes on; nil: none does.
+  private var objectStart: Int?
+  /// True if the line above told a message.
+  private var isBelowMessage = false
   /// The number of lines that name a message and tell none.
   private var untold = 0
 
@@ -38,12 +51,19 @@ struct MessageLog {
       settings: source.settings
     )
     var log = try MessageLog(plain)
-    let lines = plain.lines.enumerated().map { PasteLine($1, number: $0 + 1) }
-    log.hasPrefixes = lines.contains { $0.prefix.time != nil }
+    let order = LogOrder(plain.lines.enumerated().map { PasteLine($1, number: $0 + 1) })
+    let lines = order.lines
+    if order.isTurned {
+      log.losses.assume("all times fall, so the newest line is taken for the last")
+    }
+    log.hasPrefixes = lines.contains { $0.prefix.moment != nil }
+    log.zone = lines.lazy.compactMap { $0.prefix.moment?.zone }.first ?? 0
     log.finder = FrameworkMap.chosen(for: lines, source.settings.map).map(EventFinder.init)
-    for line in lines { log.take(line) }
+    log.areTagsViews = log.finder?.areViews(tagsOf: lines) ?? false
+    for line in lines { log.takePart(line) }
+    log.leaveCountedTimes()
     guard log.entries.contains(where: { $0.message != nil }) else {
-      throw log.misspelt ?? log.emptiness
+      throw log.misspelt ?? .empty(log.finder?.map, untold: log.untold)
     }
     if let hinted = log.hinted, source.settings.isTimed,
       log.entries.allSatisfy({ $0.moment == nil })
@@ -57,37 +77,56 @@ struct MessageLog {
     return try LogTranscript(log.entries, log.finder?.map, plain, log.losses).imported()
   }
 
-  /// The mistake in a log without a message.
-  private var emptiness: ImportProblem {
-    guard untold == 0 else {
-      return ImportProblem(
-        0,
-        "no line tells a message: those that name one are sentences or source code",
-        expected: "lines of a log"
-      )
+  /// Leaves times out that are counted, and not from one beginning.
+  private mutating func leaveCountedTimes() {
+    let times = entries.compactMap { $0.moment?.time }
+    guard areCounted, zip(times, times.dropFirst()).contains(where: >) || Set(times).count == 1
+    else {
+      return
     }
-    guard let map = finder?.map else {
-      return ImportProblem(
-        0,
-        "no line names a message of a delegate",
-        expected: "names such as scrollViewDidScroll: or scrollViewDidScroll(_:)",
-        suggestion: "events of a framework of your own need a map (--map FILE)"
-      )
-    }
-    var seen: Set<String> = []
-    let events = map.rows.flatMap(\.events).filter { seen.insert($0).inserted }
-    let some = events.prefix(3).joined(separator: ", ")
-    return ImportProblem(
-      0,
-      "no line names an event of \(map.framework)",
-      expected: "names such as \(some)"
-    )
+    for place in entries.indices { entries[place].moment = nil }
+    hinted = hinted ?? entries.first?.number
   }
 
   // MARK: - Lines
 
-  private mutating func take(_ line: PasteLine) {
+  /// Takes a line in the part of the paste where it stands.
+  private mutating func takePart(_ line: PasteLine) {
+    if line.isTimeAlone { pending = line.prefix.moment }
+    let isMessage = FoundMessage(line.body) != nil || finder?.event(in: line.body) != nil
+    switch parts.take(line, isMessage: isMessage) {
+    case .same: break
+    case .begins: addGap("another part of the paste begins", line)
+    case .expected: return losses.add(.expected, line: line.number)
+    }
     guard !line.isEmpty else { return }
+    if line.isStruck { return losses.add(.struck, line: line.number) }
+    takeObjectParts(line)
+    let count = entries.count
+    let isTimed = line.prefix.moment != nil
+    take(isTimed ? line : line.timed(pending))
+    let isTelling = entries.count > count
+    isBelowMessage = isTelling || isBelowMessage && hasPrefixes && !isTimed
+    if objectStart == nil || isTelling { pending = nil }
+  }
+
+  /// The time of an object of JSON that stands over several lines may be in any of them.
+  private mutating func takeObjectParts(_ line: PasteLine) {
+    let text = line.body.restText.filter { $0 != " " && $0 != "\t" }
+    if text.contains("{"), text.allSatisfy({ "[]{},".contains($0) }) {
+      (objectStart, pending) = (entries.count, nil)
+    }
+    guard let start = objectStart, text.hasPrefix("\""), let moment = line.prefix.moment,
+      ["time", "date"].contains(where: text.prefix { $0 != ":" }.lowercased().contains)
+    else { return }
+    pending = moment
+    for place in start..<entries.count where entries[place].moment == nil {
+      entries[place].moment = self.moment(moment, line)
+      pending = nil
+    }
+  }
+
+  private mutating func take(_ line: PasteLine) {
     if StackFrame.isIn(line.body) { return losses.add(.frames, line: line.number) }
     if line.isCut { losses.add(.longLines, line: line.number) }
     if let elision = Elision(line.body) { return take(elision, line) }
@@ -121,10 +160,15 @@ struct MessageLog {
     return 1
   }
 
-  /// Notes that a line seems to have a time that is not read.
-  private mutating func noteTime(in head: String, _ line: PasteLine) {
-    guard hinted == nil, line.prefix.time == nil, LogTime.isHinted(in: head) else { return }
-    hinted = line.number
+  /// Returns a line with the time that stands in front of its message, or notes that it is not read.
+  private mutating func timed(_ line: PasteLine, by head: String) -> PasteLine {
+    guard line.prefix.moment == nil else { return line }
+    if let moment = LogTime(countedIn: head) {
+      areCounted = true
+      return line.timed(moment)
+    }
+    if hinted == nil, LogTime.isHinted(in: head) { hinted = line.number }
+    return line
   }
 
   /// Leaves out a line that names a message and tells none.
@@ -137,15 +181,21 @@ struct MessageLog {
     switch elision {
     case .cut:
       losses.add(.cuts, line: line.number)
-      if entries.isEmpty { return }
-      if case .gap? = entries.last?.line { return }
-      add(.gap(Gap(reason: "lines are missing in the log")), line)
+      addGap("lines are missing in the log", line)
     case .repeats(let count):
-      guard let last = entries.last, last.message != nil, (1...1_000).contains(count) else {
+      guard isBelowMessage, let last = entries.last, last.message != nil,
+        (1...1_000).contains(count)
+      else {
         return takeOther(line)
       }
       repeatLast(count, line)
     }
+  }
+
+  /// Notes that nothing is known of what was told here.
+  private mutating func addGap(_ reason: String, _ line: PasteLine) {
+    guard let last = entries.last, !last.isGap else { return }
+    add(.gap(Gap(reason: reason)), line)
   }
 
   /// Adds the last message so often more.
@@ -153,6 +203,7 @@ struct MessageLog {
     guard count > 0, var copy = entries.last, let message = copy.message else { return }
     losses.add(.repeats, count, line: line.number)
     copy.line = .message(Message(time: nil, name: message.name, arguments: message.arguments))
+    copy.place = LoggedPlace()
     copy.number = line.number
     entries += Array(repeating: copy, count: count)
   }
@@ -164,11 +215,11 @@ struct MessageLog {
     let counts = all.indices.map { count(&all[$0].rest, all[$0].head, line) }
     if let other = all.map(\.speech).first(where: { $0 != .telling }) { return leave(other, line) }
     if hasMore { losses.add(.furtherNames, line: line.number) }
-    noteTime(in: all[0].head, line)
+    let line = timed(line, by: all[0].head)
     var speaker: LogSpeaker?
     for (found, count) in zip(all, counts) {
       let before = entries.count
-      take(found, of: all.count > 1 ? line.untimed : line, &speaker)
+      take(found, of: all.count > 1 ? line.timed(nil) : line, &speaker)
       if entries.count > before { repeatLast(count - 1, line) }
     }
   }
@@ -188,20 +239,22 @@ struct MessageLog {
     guard let entry = Vocabulary.message(Name(found.name)) else {
       return losses.add(.unknownMessages, line: line.number)
     }
-    let values = LogValues(found.rest)
+    let values = found.values
     let reading = MessageReading(entry, values, isWhole: found.isWhole, told: words)
     tell(reading, line)
     let objects = values.items.compactMap { item in
       if case .object(let object) = item.value { object } else { nil }
     }
-    let own = LogSpeaker(
+    var own = LogSpeaker(
       found.head,
       sender: reading.sender,
       objects: objects,
       tail: LogComponents.isOfScreens(found.name) ? found.rest.restText : nil
     )
     if speaker == nil || own != LogSpeaker() { speaker = own }
-    add(.message(reading.message), line, speaker ?? own)
+    own.note(line, found.head, found.rest)
+    speaker?.note(line, found.head, found.rest)
+    add(.message(reading.message), line, speaker ?? own, reading.place)
   }
 
   private mutating func takeEvents(of finder: EventFinder, _ line: PasteLine) {
@@ -209,9 +262,9 @@ struct MessageLog {
     guard !all.isEmpty else { return takeOther(line) }
     let counts = all.indices.map { count(&all[$0].rest, all[$0].head, line) }
     if let other = all.map(\.speech).first(where: { $0 != .telling }) { return leave(other, line) }
-    noteTime(in: all[0].head, line)
+    let line = timed(line, by: all[0].head)
     for (event, count) in zip(all, counts) {
-      for _ in 0..<count { take(event, of: finder.map, all.count > 1 ? line.untimed : line) }
+      for _ in 0..<count { take(event, of: finder.map, all.count > 1 ? line.timed(nil) : line) }
       losses.add(.counted, count - 1, line: line.number)
     }
   }
@@ -219,7 +272,8 @@ struct MessageLog {
   private mutating func take(_ event: MappedEvent, of map: FrameworkMap, _ line: PasteLine) {
     var speaker = LogSpeaker()
     speaker.tag = event.view(by: map)
-    let view = speaker.tag ?? ""
+    speaker.note(line, event.head, event.rest)
+    let view = speaker.tag ?? (areTagsViews ? line.prefix.tag : nil) ?? ""
     var state = states[view] ?? FrameworkMap.unknown
     defer { states[view] = state }
     // `idle -> interacting` tells both states.
@@ -236,11 +290,12 @@ struct MessageLog {
     }
     for (place, meaning) in row.means.enumerated() {
       var message = Message(time: nil, name: meaning.message, arguments: meaning.arguments)
+      var printed = LoggedPlace()
       if row.reads, place == row.means.count - 1 {
-        message = reading(of: event, as: message, line)
+        (message, printed) = reading(of: event, as: message, line)
         if row.repeats, noteRepeat(of: message, in: view, line) { continue }
       }
-      add(.message(message), line, speaker)
+      add(.message(message), line, speaker, printed)
     }
     state = row.to ?? state
   }
@@ -250,13 +305,13 @@ struct MessageLog {
     of event: MappedEvent,
     as meaning: Message,
     _ line: PasteLine
-  ) -> Message {
-    guard let entry = Vocabulary.message(meaning.name) else { return meaning }
+  ) -> (message: Message, place: LoggedPlace) {
+    guard let entry = Vocabulary.message(meaning.name) else { return (meaning, LoggedPlace()) }
     let reading = MessageReading(entry, LogValues(event.rest), isWhole: false, told: words)
     tell(reading, line)
     var message = reading.message
     if message.arguments.isEmpty { message.arguments = meaning.arguments }
-    return message
+    return (message, reading.place)
   }
 
   /// Notes the offset that a message tells; returns whether the one before told the same.
@@ -277,10 +332,7 @@ struct MessageLog {
 
   private mutating func takeOther(_ line: PasteLine) {
     if let time = LogTime(below: line.body), let number = entries.last?.number {
-      let moment = Moment(
-        time: clock.continued(time.time, isOfDay: time.isOfDay),
-        offset: line.offset
-      )
+      let moment = self.moment(time, line)
       for place in entries.indices.reversed() {
         guard entries[place].number == number, entries[place].moment == nil else { break }
         entries[place].moment = moment
@@ -294,16 +346,30 @@ struct MessageLog {
     }
     if let near = NearName(line.body, events: finder?.map.rows.flatMap(\.events) ?? []) {
       if misspelt == nil { misspelt = near.problem }
+      if near.speech == .telling { addGap("a message is not read", line) }
       return losses.tell(near.sentence, line: line.number)
+    }
+    if line.isHidden {
+      addGap("a message is hidden", line)
+      return losses.add(.hiddenLines, line: line.number)
     }
     if !isContinued { losses.add(.otherLines, line: line.number) }
   }
 
-  private mutating func add(_ line: Line, _ paste: PasteLine, _ speaker: LogSpeaker = LogSpeaker())
-  {
-    let moment = paste.prefix.time.map { time in
-      Moment(time: clock.continued(time, isOfDay: paste.prefix.isTimeOfDay), offset: paste.offset)
-    }
-    entries.append(LogEntry(line: line, moment: moment, number: paste.number, speaker: speaker))
+  private mutating func moment(_ time: LogTime, _ line: PasteLine) -> Moment {
+    let time = time.placed(in: zone)
+    return Moment(time: clock.continued(time.time, isOfDay: time.isOfDay), offset: line.offset)
+  }
+
+  private mutating func add(
+    _ line: Line,
+    _ paste: PasteLine,
+    _ speaker: LogSpeaker = LogSpeaker(),
+    _ place: LoggedPlace = LoggedPlace()
+  ) {
+    let moment = paste.prefix.moment.map { time in self.moment(time, paste) }
+    entries.append(
+      LogEntry(line: line, moment: moment, number: paste.number, speaker: speaker, place: place)
+    )
   }
 }

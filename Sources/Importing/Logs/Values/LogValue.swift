@@ -42,6 +42,8 @@ struct LogItem: Hashable {
   /// True if an arrow stands directly in front.
   var isBehindArrow: Bool
   var value: LogValue
+  /// For each number in it how many places it has behind the point.
+  var places: [Int] = []
 
   /// The words that are said of it, for people.
   var label: String { words.suffix(3).joined(separator: " ") }

@@ -9,6 +9,8 @@ struct LogValues {
   private(set) var words: [String] = []
   /// Words that have a value in them which nobody else can tell: `T1`.
   private(set) var coded: [String] = []
+  /// Numbers that may be one or another: `1,234`.
+  private(set) var unclear: [String] = []
   /// The number of values that the log hides.
   private(set) var hidden = 0
   /// The number of values that are no numbers, such as `nan`.
@@ -51,12 +53,18 @@ struct LogValues {
   }
 
   private mutating func step() {
-    if let value = object() ?? rect() ?? four() ?? pair() ?? path() { return add(value) }
+    let start = place
+    if let value = object() ?? rect() ?? four() ?? pair() ?? size() ?? path() {
+      return add(value, places: places(from: start))
+    }
     let token = tokens[place]
     place += 1
     switch token {
     case .word(let word): take(word)
-    case .number(let number, let isWhole, _): takeNumber(number, isWhole: isWhole)
+    case .number(let number, let places, _): takeNumber(number, places: places)
+    case .unclear(let text):
+      unclear.append(text)
+      label = []
     case .text(let text): add(.text(text))
     case .hidden:
       hidden += 1
@@ -95,13 +103,20 @@ struct LogValues {
       && word.utf8.dropFirst(letters).allSatisfy(\.isDigit)
   }
 
-  private mutating func takeNumber(_ number: Double, isWhole: Bool) {
+  /// The places of the numbers among the tokens since one.
+  private func places(from start: Int) -> [Int] {
+    tokens[start..<place].compactMap { token in
+      if case .number(_, let places, _) = token { places } else { nil }
+    }
+  }
+
+  private mutating func takeNumber(_ number: Double, places: Int) {
     // `2 indexes [0, 7]`: how many there are is known.
     if token == .word("indexes") || token == .word("indices") {
       place += 1
       return
     }
-    add(.number(number, isWhole: isWhole))
+    add(.number(number, isWhole: places == 0), places: [places])
   }
 
   private mutating func take(_ sign: UInt8) {
@@ -112,8 +127,10 @@ struct LogValues {
     }
   }
 
-  private mutating func add(_ value: LogValue) {
-    items.append(LogItem(words: label, isBehindArrow: isBehindArrow, value: value))
+  private mutating func add(_ value: LogValue, places: [Int] = []) {
+    items.append(
+      LogItem(words: label, isBehindArrow: isBehindArrow, value: value, places: places)
+    )
     label = []
     isBehindArrow = false
     isBehindColon = false
@@ -170,41 +187,63 @@ struct LogValues {
     guard takeSign("(") || takeSign("{"), let numbers = numbers(2), takeClosing() else {
       return back(to: start)
     }
+    if tokens[start..<place].contains(.word("section")) {
+      return Self.path(numbers[0], numbers[1]) ?? back(to: start)
+    }
     return .pair(numbers[0], numbers[1])
   }
 
-  private static let parts: Set = [
-    "x", "y", "width", "height", "top", "left", "bottom", "right", "dx", "dy", "w", "h",
+  /// Reads `375 x 2000`.
+  private mutating func size() -> LogValue? {
+    let start = place
+    guard case .number(let width, _, _)? = token else { return nil }
+    place += 1
+    guard token == .word("x") else { return back(to: start) }
+    place += 1
+    guard case .number(let height, _, _)? = token else { return back(to: start) }
+    place += 1
+    return .pair(width, height)
+  }
+
+  /// The names of the parts of a value, in the order in which it is written without them.
+  private static let parts = [
+    ["x", "y", "width", "height"], ["x", "y", "w", "h"], ["width", "height"], ["w", "h"],
+    ["dx", "dy"], ["top", "left", "bottom", "right"], ["section", "row"], ["section", "item"],
   ]
 
+  /// Reads numbers with their names, in whatever order, or without names.
   private mutating func numbers(_ count: Int) -> [Double]? {
     var numbers: [Double] = []
+    var names: [String] = []
     while numbers.count < count {
       if !numbers.isEmpty { _ = takeSign(",") || takeSign(";") }
-      if case .word(let word)? = token, Self.parts.contains(word.lowercased()) {
+      if case .word(let word)? = token {
         place += 1
+        names.append(word.lowercased())
         _ = takeSign(":") || takeSign("=")
       }
       guard case .number(let number, _, _)? = token else { return nil }
       numbers.append(number)
       place += 1
     }
-    return numbers
+    if names.isEmpty { return numbers }
+    let order = Self.parts.first { $0.prefix(count).sorted() == names.sorted() }?.prefix(count)
+    return order?.compactMap { name in names.firstIndex(of: name).map { numbers[$0] } }
   }
 
   /// Reads `[0, 3]`, `0-3`, `0 - 3`.
   private mutating func path() -> LogValue? {
     let start = place
     let isBracketed = takeSign("[")
-    guard case .number(let section, isWhole: true, _)? = token else { return back(to: start) }
+    guard case .number(let section, places: 0, _)? = token else { return back(to: start) }
     place += 1
     // In `0-3` the hyphen was taken for the sign of the second number.
-    if !isBracketed, case .number(let row, isWhole: true, isJoined: true)? = token, row <= 0 {
+    if !isBracketed, case .number(let row, places: 0, isJoined: true)? = token, row <= 0 {
       place += 1
       return Self.path(section, -row) ?? back(to: start)
     }
     guard isBracketed ? takeSign(",") : takeSign("-"),
-      case .number(let row, isWhole: true, _)? = token
+      case .number(let row, places: 0, _)? = token
     else { return back(to: start) }
     place += 1
     guard !isBracketed || takeSign("]") else { return back(to: start) }
@@ -238,8 +277,12 @@ struct LogValues {
 
   private static func joined(_ one: LogItem, _ other: LogItem) -> LogItem? {
     guard case .number(let first, _) = one.value, case .number(let second, _) = other.value,
-      let head = one.words.last, let tail = other.words.last, other.words.count == 1
+      let head = one.words.last, let last = other.words.last,
+      other.words.dropLast().allSatisfy({ ["in", "of", "at"].contains($0) })
     else { return nil }
+    // The second part may repeat whose it is: `indexPath.section = 1 indexPath.row = 4`.
+    let owner = head.lastIndex(of: ".").map { head[...$0] } ?? ""
+    let tail = last.hasPrefix(owner) ? String(last.dropFirst(owner.count)) : last
     let stem = head.split(separator: ".").last.map(String.init) ?? head
     for partner in partners {
       let isForwards = stem == partner.first && tail == partner.second
@@ -248,7 +291,12 @@ struct LogValues {
       guard let value = partner.isPath ? path(a, b) : .pair(a, b) else { continue }
       var words = Array(one.words.dropLast())
       if stem != head { words.append(String(head.dropLast(stem.count + 1))) }
-      return LogItem(words: words, isBehindArrow: one.isBehindArrow, value: value)
+      return LogItem(
+        words: words,
+        isBehindArrow: one.isBehindArrow,
+        value: value,
+        places: one.places + other.places
+      )
     }
     return nil
   }

@@ -24,7 +24,8 @@ struct MessageReading {
   private let isWhole: Bool
   private let words: ValueWords
   private var arguments: [String: Traces.Value] = [:]
-  private var offset: (x: Double?, y: Double?) = (nil, nil)
+  /// The place of the content, as far as it is printed.
+  private(set) var place = LoggedPlace()
   private var bare: [LogItem] = []
 
   /// Reads what stands behind a message's name.
@@ -48,13 +49,11 @@ struct MessageReading {
     message = Message(time: nil, name: Name(entry.text))
     let hasFlags = values.items.contains { item in
       let meanings = words.meanings(of: item.words)
-      return meanings.count == 1 && Self.isFlag(meanings)
-        || item.words.last.map(Self.saysWillDecelerate) ?? false
+      return meanings.count == 1 && FlagWords.isFlag(meanings)
+        || item.words.last.map(FlagWords.saysWillDecelerate) ?? false
     }
     for item in values.items { take(item, hasFlags: hasFlags) }
-    for word in values.coded {
-      doubts.append(Doubt(sentence: "nobody says what \(quoted(word)) is: left out"))
-    }
+    doubts += values.doubts.map(Doubt.init)
     takeCaseNames(values.words)
     takeBare(told["value"])
     finish()
@@ -74,30 +73,23 @@ struct MessageReading {
       if case .word = item.value { return }
       // The form alone tells a row where the message is about one.
       if case .path = item.value { return bare.append(item) }
-      return doubt(item, "stands behind \(quoted(item.label)), which says nothing of it")
+      let short = FlagWords.short[item.label].map { "--read \(item.label)=\($0), if it is that" }
+      return doubt(item, "stands behind \(quoted(item.label)), which says nothing of it", short)
     }
     // In a list of flags, or beside the argument itself, a flag's name is the flag's.
-    if hasFlags, meanings.contains(where: { Self.isFlag([$0]) }) {
-      meanings.removeAll { !Self.isFlag([$0]) }
+    if hasFlags, meanings.contains(where: { FlagWords.isFlag([$0]) }) {
+      meanings.removeAll { !FlagWords.isFlag([$0]) }
     }
     let fitting = meanings.filter { fits(item.value, $0) }
     if fitting.count > 1, case .argument? = fitting.first, item.label.hasSuffix("scale") {
-      return set(item.value, fitting[0])
+      return set(item, fitting[0])
     }
     guard fitting.count < 2 else { return ambiguous(item, fitting) }
     guard let meaning = fitting.first else {
       if case .word = item.value { return }
       return doubt(item, "stands behind \(quoted(item.label)) and cannot be that")
     }
-    set(item.value, meaning)
-  }
-
-  private static func isFlag(_ meanings: [ValueMeaning]) -> Bool {
-    if case .flag? = meanings.last { true } else { false }
-  }
-
-  private static func saysWillDecelerate(_ word: String) -> Bool {
-    ["decelerate", "willdecelerate", "decelerates"].contains(word)
+    set(item, meaning)
   }
 
   /// Returns true if a value can be what is meant.
@@ -133,6 +125,13 @@ struct MessageReading {
       || entry.text.hasPrefix("tableView") || entry.text.hasPrefix("numberOfSections")
   }
 
+  private mutating func set(_ item: LogItem, _ meaning: ValueMeaning) {
+    if [.state(.contentOffset), .offsetX, .offsetY].contains(meaning) {
+      place.places += item.places
+    }
+    set(item.value, meaning)
+  }
+
   private mutating func set(_ value: LogValue, _ meaning: ValueMeaning) {
     switch meaning {
     case .argument(let label):
@@ -144,15 +143,15 @@ struct MessageReading {
         message.state[flag] = isRaised
       }
     case .state(let key): set(value, key)
-    case .offsetX: if case .number(let x, _) = value { offset.x = x }
-    case .offsetY: if case .number(let y, _) = value { offset.y = y }
+    case .offsetX: if case .number(let x, _) = value { place.x = x }
+    case .offsetY: if case .number(let y, _) = value { place.y = y }
     case .sender, .nothing: break
     }
   }
 
   private mutating func set(_ value: LogValue, _ key: ValueMeaning.StateKey) {
     switch (key, value) {
-    case (.contentOffset, .pair(let x, let y)): offset = (x, y)
+    case (.contentOffset, .pair(let x, let y)): (place.x, place.y) = (x, y)
     case (.contentSize, .pair(let width, let height)):
       message.state.contentSize = ValueFit.point(width, height)
     case (.bounds, .four(let numbers)):
@@ -186,8 +185,13 @@ struct MessageReading {
     }
     guard object.isScroller, sender == nil else { return takeName(object, item) }
     sender = object
-    for field in object.fields where field.words.last == "contentoffset" {
-      if case .pair(let x, let y) = field.value { offset = (x, y) }
+    for field in object.fields {
+      let meanings = words.meanings(of: field.words)
+      guard meanings.count == 1, case .state? = meanings.first, fits(field.value, meanings[0])
+      else {
+        continue
+      }
+      set(field, meanings[0])
     }
     return true
   }
@@ -232,7 +236,7 @@ struct MessageReading {
 
   private mutating func takeBare(_ told: ValueMeaning?) {
     if let told {
-      for item in bare where fits(item.value, told) { set(item.value, told) }
+      for item in bare where fits(item.value, told) { set(item, told) }
       return
     }
     takePaths()
@@ -242,8 +246,15 @@ struct MessageReading {
     takeTexts()
     for item in bare {
       if case .word = item.value { continue }
-      doubt(item, "stands alone")
+      doubt(item, "stands alone", flag(of: item.value).map { "--read value=\($0)" })
     }
+  }
+
+  /// The argument that a bare 0 or 1 may be; nil: there is none, or more than one.
+  private func flag(of value: LogValue) -> String? {
+    let free = entry.parameters.filter { $0.kind == .bool && arguments[$0.label] == nil }
+    guard free.count == 1, ValueFit.value(value, as: .bool) != nil else { return nil }
+    return free[0].label
   }
 
   private mutating func takePaths() {
@@ -266,10 +277,8 @@ struct MessageReading {
     guard !pairs.isEmpty else { return }
     let kinds: [ValueKind] = [.velocity, .point]
     let free = entry.parameters.filter { kinds.contains($0.kind) && arguments[$0.label] == nil }
-    if free.isEmpty, pairs.count == 1, entry.text.hasPrefix("scrollView"), offset.x == nil,
-      offset.y == nil
-    {
-      set(pairs[0].value, .state(.contentOffset))
+    if free.isEmpty, pairs.count == 1, entry.text.hasPrefix("scrollView"), place.isUnknown {
+      set(pairs[0], .state(.contentOffset))
     } else if isWhole, pairs.count == free.count {
       for (parameter, item) in zip(free, pairs) { set(item.value, .argument(parameter.label)) }
     } else {
@@ -355,8 +364,9 @@ struct MessageReading {
 
   // MARK: - Doubts
 
-  private mutating func doubt(_ item: LogItem, _ why: String) {
-    doubts.append(Doubt(sentence: "\(quoted(item.shown)) \(why): left out"))
+  private mutating func doubt(_ item: LogItem, _ why: String, _ hint: String? = nil) {
+    let hint = hint.map { " (\($0))" } ?? ""
+    doubts.append(Doubt(sentence: "\(quoted(item.shown)) \(why): left out\(hint)"))
   }
 
   private mutating func ambiguous(_ item: LogItem, _ readings: [ValueMeaning]) {
@@ -375,20 +385,13 @@ struct MessageReading {
   private mutating func finish() {
     message.arguments = arguments.map { Argument(Name($0.key), $0.value) }
       .sorted { $0.label.text.utf8.lexicographicallyPrecedes($1.label.text.utf8) }
-    switch offset {
-    case (nil, nil): return
-    case (let x?, let y?): setOffset(x, y)
-    case (let x?, nil):
-      setOffset(x, 0)
-      doubts.append(Doubt(sentence: "only x is told of the place: y is taken as 0"))
-    case (nil, let y?):
-      setOffset(0, y)
-      doubts.append(Doubt(sentence: "only y is told of the place: x is taken as 0"))
-    }
+    guard !place.isUnknown else { return }
+    setOffset(place.x ?? 0, place.y ?? 0)
   }
 
   private mutating func setOffset(_ x: Double, _ y: Double) {
     guard let point = ValueFit.point(x, y) else {
+      place = LoggedPlace()
       wrong += 1
       return
     }

@@ -59,7 +59,7 @@ struct ValueWords {
     for count in stride(from: min(4, words.count), to: 0, by: -1) {
       let word = words.suffix(count).joined()
       let found = meanings(of: word)
-      if !found.isEmpty { return found }
+      if !found.isEmpty { return found.filter { isOfContent($0, word, words.dropLast(count)) } }
       // `scrollView.contentOffset` is the view's.
       guard count == 1, let dot = word.firstIndex(of: "."),
         word[..<dot].hasSuffix("view") || Self.owners.contains(String(word[..<dot]))
@@ -68,6 +68,36 @@ struct ValueWords {
     }
     return []
   }
+
+  /// True unless the words in front of a place say that it is another than where the content is now.
+  private func isOfContent(
+    _ meaning: ValueMeaning,
+    _ word: String,
+    _ front: ArraySlice<String>
+  ) -> Bool {
+    guard [.state(.contentOffset), .offsetX, .offsetY].contains(meaning), told[word] == nil,
+      let last = front.last?.split(separator: ".").last.map(String.init)
+    else { return true }
+    // `y` alone is of whatever the word in front says.
+    guard word.utf8.count > 1 else {
+      return Self.ofPlaces.contains(last) || Self.fillers.contains(last) || last.hasSuffix("view")
+    }
+    return !Self.ofOtherPlaces.contains(last)
+  }
+
+  /// Words in front of `y` that leave it the content's.
+  private static let ofPlaces: Set = [
+    "contentoffset", "offset", "position", "pos", "current", "new", "now", "content", "at", "to",
+    "scroll",
+    "scrolled", "place",
+  ]
+
+  /// Words in front of an offset that say that the content is not there, or not now.
+  private static let ofOtherPlaces: Set = [
+    "last", "previous", "prev", "old", "initial", "start", "first", "target", "proposed", "final",
+    "min", "max",
+    "minimum", "maximum", "saved", "expected", "page", "next", "header", "footer", "inset",
+  ]
 
   private func meanings(of word: String) -> [ValueMeaning] {
     if let meaning = told[word] { return [meaning] }
