@@ -59,7 +59,7 @@ struct PrintedValuesTests {
       ("didScroll at 07:08:09.100\ndidZoom at 07:08:09.200"),
       ("default\t07:08:09.100+0200\tApp\tdidScroll\ndefault\t07:08:09.200+0200\tApp\tdidZoom"),
       ("5/6/2023, 7:08:09.100 PM didScroll\n5/6/2023, 7:08:09.200 PM didZoom"),
-      ("0.000s didScroll\n0.100s didZoom"),
+      ("0.000s didScroll\n0.100s didZoom"), ("[12 ms] didScroll\n[112 ms] didZoom"),
       ("07:08:09.200 didZoom\n07:08:09.100 didScroll\n07:08:09.0 didZoom"),
     ]
   )

@@ -99,7 +99,8 @@ struct PasteLine {
   /// Takes `12. `, `12) `, `12: `, `[12] `, `#12 `.
   private static func takeNumber(_ line: inout LineScanner, _ item: inout String?) -> Bool {
     var rest = line
-    let isMarked = rest.take("[") || rest.take("#") || rest.take("(")
+    let isMarked = rest.take("#")
+    if !isMarked { _ = rest.take("[") || rest.take("(") }
     let digits = rest.take(while: \.isDigit)
     guard (1...5).contains(digits.utf8.count) else { return false }
     let isClosed = [". ", ") ", ": ", "] "].contains { rest.take($0) }
