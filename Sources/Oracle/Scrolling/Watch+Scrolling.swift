@@ -112,7 +112,7 @@ extension Watch {
       program.toTop.isEndDue = true
     }
     if program.toTop.isTapped, !program.toTop.isOpen { program.toTop.scrollsBeforeQuestion &+= 1 }
-    if course.phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 }
+    if course.phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 } else { endDraggedTop() }
     if course.phases & Phase.gliding != 0, now.offset.isKnown, content.lastScroll.isKnown {
       // A place that a call sets says nothing about the speed of the glide.
       motion.lastMove =

@@ -56,18 +56,21 @@ extension Watch {
 
   /// Follows what a message means, after it was judged.
   func follow() {
-    // Behind a drag that is over nothing goes on (A05).
-    if program.toTop.isDragged, course.isSurely(in: Phase.atRest) { program.toTop = .ended }
     switch now.event {
     case .didScroll: followScroll()
     case .willBeginDragging:
+      endDraggedTop()
       program.toTop.isDragged = true
       followBegin()
     case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging: followLift()
-    case .willBeginDecelerating: beginGlide()
+    case .willBeginDecelerating:
+      beginGlide()
+      if program.toTop.isDragged { program.toTop = .ended }
     case .didEndDecelerating: end(.didEndDecelerating)
     case .didEndScrollingAnimation: followAnimationEnd()
-    case .shouldScrollToTop: followQuestion()
+    case .shouldScrollToTop:
+      endDraggedTop()
+      followQuestion()
     case .didScrollToTop:
       let goal = endOfScrollToTop
       program.toTop = .ended

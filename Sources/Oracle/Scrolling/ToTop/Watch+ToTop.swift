@@ -2,6 +2,13 @@ internal import Traces
 internal import Transcripts
 
 extension Watch {
+  /// Ends a scroll to the top that a drag has stopped: behind a drag that is over nothing goes on but its glide
+  /// (A05).
+  @inline(never)
+  func endDraggedTop() {
+    if program.toTop.isDragged, course.isSurely(in: Phase.atRest) { program.toTop = .ended }
+  }
+
   /// Follows the question whether to scroll to the top.
   func followQuestion() {
     content.anchor = .unknown
