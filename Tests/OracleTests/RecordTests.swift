@@ -15,6 +15,34 @@ struct RecordTests {
     Judge().verdict(of: transcript).violations.filter { $0.grade == .must }.map(\.rule)
   }
 
+  @Test(
+    "Rows tell where a table stands whose states nobody recorded; in a navigation bars may cover it",
+    arguments: [
+      (
+        "reload.asks-again",
+        "table=9 tall=100 unheard=S sections()=1 rows(0)=9 cell(0-0)=a | reload sections()=1 rows(0)=9 .9 set:0"
+      ),
+      (
+        "reload.keeps-the-offset",
+        """
+        table=20 tall=100 at=88 sections()=1 rows(0)=20 cell(0-2)=a | \
+        reload sections()=1 rows(0)=20 cell(0-2)=a S
+        """
+      ),
+      (
+        "select.deselects-the-old",
+        """
+        table=40 hears=didSelect,didDeselect v:160,242 .3 ^ didSelect(0-5) .60 v:160,286 .3 ^ \
+        didSelect(0-6)
+        """
+      ),
+    ]
+  )
+  func statelessTable(_ rule: String, _ drawing: String) {
+    let transcript = Example(stringLiteral: drawing).transcript
+    #expect(Judge().verdict(of: transcript).violations.map(\.rule) == [rule])
+  }
+
   @Test("No rule is about a flag that the component lacks")
   func lackedFlag() {
     var transcript = Example("v - B:d S:d ^ W:d F: |").transcript

@@ -47,7 +47,6 @@ enum ReloadRules {
       "table=0 sections()=1 rows(0)=0 |[] reload ↓ |[]",
       "table=0 sections()=1 rows(0)=0 |[] reload .9 ↓ set:0 |[]",
       "table=9 tall=100 sections()=1 rows(0)=9 cell(0-0)=a |@0 reload sections()=1 rows(0)=9 ↓ |@0",
-      "table=9 tall=100 unheard=S sections()=1 rows(0)=9 cell(0-0)=a | reload sections()=1 rows(0)=9 .9 ↓ set:0",
     ]
   )
 
@@ -105,8 +104,7 @@ enum ReloadRules {
       "table=20 tall=100 at=88 inputs=call \(oneCell) |@88#320,880 reload \(oneCell) .9 B S@66 W F |@66#320,880",
     ],
     failing: [
-      "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) ↓ S@0 |@0#320,880",
-      "table=20 tall=100 at=88 \(oneCell) | reload \(oneCell) ↓ S",
+      "table=20 tall=100 at=88 \(oneCell) |@88#320,880 reload \(oneCell) ↓ S@0 |@0#320,880"
     ]
   )
 

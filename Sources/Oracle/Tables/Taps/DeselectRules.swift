@@ -214,7 +214,6 @@ enum DeselectRules {
     failing: [
       "table=40 taps(0-5) . touches(0-6) willSelect(0-6)=0-6 ↓ didSelect(0-6) changed() |",
       "table=40 deaf=willDeselect,didDeselect taps(0-5) . taps(0-6) ↓ |{0-5,0-6}",
-      "table=40 hears=didSelect,didDeselect v:160,242 .3 ^ didSelect(0-5) .60 v:160,286 .3 ^ ↓ didSelect(0-6)",
     ]
   )
 
