@@ -57,7 +57,7 @@ enum Touchstone {
 
   /// One trace's component.
   protocol Component: AnyObject {
-    /// The delegate listens from here on: what loading tells, such as a table's rows, it tells here.
+    /// Is called when the delegate begins to listen: what loading tells, such as a table's rows, it tells here.
     func attached() throws
     /// Takes the fingers of one event.
     func touches(_ event: Event) throws
@@ -673,7 +673,7 @@ private final class Play {
 
   // MARK: Turns
 
-  /// A touch event, a call or a frame, with all that it causes.
+  /// Plays a touch event, a call or a frame, with all that it causes.
   private func turn(
     at time: Int,
     frame number: Int? = nil,
@@ -773,7 +773,7 @@ private final class Play {
     return all
   }
 
-  /// The state of a view, with those keys that the adapter says that it tells.
+  /// Returns the state of a view, with those keys that the adapter says that it tells.
   private func state(of view: String) throws -> [UInt8] {
     try written(component?.state(of: view) ?? [:])
   }
@@ -887,7 +887,7 @@ private final class Play {
     }
   }
 
-  /// A call that the delegate makes inside a message.
+  /// Makes a call as the delegate does, inside a message.
   private func make(_ call: Touchstone.JSON) {
     guard !isOver, problem == nil, let name = call["call"]?.string, let component else { return }
     guard depth < Self.deepestCall else {
@@ -986,7 +986,7 @@ private struct RequestReader {
   private var seen = 0
   private var isOver = false
 
-  /// The next line that is not empty; nil: there is none.
+  /// Takes the next line that is not empty; nil: there is none.
   mutating func next() -> ArraySlice<UInt8>? {
     while true {
       if let end = bytes[seen...].firstIndex(of: UInt8(ascii: "\n")) {
@@ -1187,7 +1187,7 @@ private struct Writer {
     }
   }
 
-  /// A number in thousandths or millionths, half away from zero.
+  /// Returns a number in thousandths or millionths, half away from zero.
   ///
   /// Six places are taken first: what a sum leaves behind the sixth place must not decide the third.
   static func units(_ number: Double, places: Int) -> Double {
@@ -1195,7 +1195,7 @@ private struct Writer {
     return places == 6 ? millionths : (millionths / 1000).rounded(.toNearestOrAwayFromZero)
   }
 
-  /// A decimal with at most so many places, half away from zero; nil: the format cannot hold it.
+  /// Returns a decimal with at most so many places, half away from zero; nil: the format cannot hold it.
   private static func decimal(_ number: Double, places: Int) -> [UInt8]? {
     let unit = places == 6 ? 1_000_000 : 1000
     let limit = places == 6 ? 1e12 : 1e6
@@ -1241,7 +1241,7 @@ private struct Parser {
     return value
   }
 
-  /// The next byte that is no space; nil: there is none.
+  /// Returns the next byte that is no space; nil: there is none.
   private mutating func peek() -> UInt8? {
     while place < bytes.endIndex {
       switch bytes[place] {
@@ -1346,7 +1346,7 @@ private struct Parser {
     return String(decoding: out, as: UTF8.self)
   }
 
-  /// A character by its number, behind a backslash and a u.
+  /// Takes a character by its number, behind a backslash and a u.
   private mutating func escapedCharacter() throws -> Unicode.Scalar {
     let high = try hexadecimal()
     if let scalar = Unicode.Scalar(high) { return scalar }

@@ -2,7 +2,7 @@ extension Template {
   /// All templates, by the name of the language.
   public static let all = [c, javascript, python, swift]
 
-  /// The template for a language, if there is one.
+  /// Returns the template for a language; nil: there is none.
   public static func named(_ language: String) -> Template? {
     all.first { $0.language == language }
   }

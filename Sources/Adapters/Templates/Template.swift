@@ -36,13 +36,13 @@ public struct Template: Sendable {
     self.running = running
   }
 
-  /// The shell command that builds the adapter; nil: it needs no building.
+  /// Returns the shell command that builds the adapter; nil: it needs no building.
   ///
   /// - Parameter folder: the adapter's folder, as a word of the shell.
   /// - Returns: the command.
   public func buildCommand(in folder: String) -> String? { building?(folder) }
 
-  /// The shell command that starts the adapter: a subject.
+  /// Returns the shell command that starts the adapter: a subject.
   ///
   /// - Parameter folder: the adapter's folder, as a word of the shell.
   /// - Returns: the command.

@@ -455,7 +455,7 @@ extension TouchstoneRecorder: UIScrollViewDelegate {
     ) { call(scrolling?.scrollViewDidEndZooming(_:with:atScale:), scrollView, view, scale) }
   }
 
-  /// The format calls the zoomed view `content`.
+  /// Returns the zoomed view as the format calls it: `content`.
   private static func zoomed(_ view: UIView?) -> String { view == nil ? "null" : "\"content\"" }
 }
 
@@ -857,7 +857,7 @@ private struct RecordedState {
   private var contentSize: CGSize?
   private var inset: UIEdgeInsets?
 
-  /// The state at a message; size and insets only where they have changed.
+  /// Returns the state at a message; size and insets only where they have changed.
   mutating func text(of view: UIScrollView, isOfRows: Bool) -> String {
     var members: [(String, String)] = [
       ("bounds", JSON.rect(view.bounds)), ("contentOffset", JSON.point(view.contentOffset)),
@@ -888,7 +888,7 @@ private struct RecordedState {
     return "{\(members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ","))}"
   }
 
-  /// The state at rest, as a whole.
+  /// Returns the state at rest, as a whole.
   mutating func final(of view: UIScrollView) -> String {
     contentSize = nil
     inset = nil
@@ -991,7 +991,7 @@ private struct RecordedHeader {
     config = members.map { "\"\($0.0)\":\($0.1)" }.joined(separator: ",")
   }
 
-  /// The header's line; a transcript says what could be heard: of a table more may be implemented, which is
+  /// Returns the header's line; a transcript says what could be heard: of a table more may be implemented, which is
   /// handed on unheard.
   func text(id: String, heard: [String]?) -> String {
     var text = "{\"trace\":1,\"id\":\(JSON.text(id)),\"component\":\"\(component)\""
@@ -1037,7 +1037,7 @@ private final class RecordedFile {
 
 /// Values as the format writes them.
 private enum JSON {
-  /// A decimal without an exponent, rounded half away from zero, with as few places as it needs.
+  /// Returns a decimal without an exponent, rounded half away from zero, with as few places as it needs.
   static func number(_ value: CGFloat, _ places: Int) -> String {
     let number = Double(value)
     guard number.isFinite else { return "0" }
@@ -1068,7 +1068,7 @@ private enum JSON {
     return "[\(parts.map { number($0, 3) }.joined(separator: ","))]"
   }
 
-  /// A height; what is negative leaves it to the table.
+  /// Returns a height; what is negative leaves it to the table.
   static func height(_ height: CGFloat) -> String {
     height < 0 ? "\"automaticDimension\"" : number(height, 3)
   }

@@ -147,7 +147,7 @@ struct ScrollerAxis {
     return true
   }
 
-  /// e to a small power, near enough.
+  /// Returns e to a small power, near enough.
   private func power(_ exponent: Double) -> Double { 1 + exponent + exponent * exponent / 2 }
 }
 
@@ -183,7 +183,7 @@ final class Scroller {
     show()
   }
 
-  /// The finger comes down: a glide halts, and goes on being one until the finger is lifted.
+  /// Takes a finger that comes down: a glide halts, and goes on being one until the finger is lifted.
   func touch(x: Double, y: Double, at now: Double) {
     for (index, finger) in [x, y].enumerated() { axes[index].touch(finger) }
     isTracking = true
@@ -193,7 +193,7 @@ final class Scroller {
     heardAt = now
   }
 
-  /// The finger is told to be where it was.
+  /// Takes a finger that stays where it was.
   func stay(at now: Double) { heardAt = now }
 
   func move(x: Double, y: Double, at now: Double) {
@@ -218,7 +218,7 @@ final class Scroller {
     show()
   }
 
-  /// The finger is lifted, or the system takes it away.
+  /// Takes a finger that is lifted, or that the system takes away.
   func lift(at now: Double, isCancelled: Bool) {
     let wasGliding = isGliding
     guard hasBegun || wasGliding else {
@@ -241,7 +241,7 @@ final class Scroller {
     if willGlide { delegate?.willBeginGliding() } else if wasGliding { delegate?.didEndGliding() }
   }
 
-  /// A frame: the first after a lift moves by the time since the lift, any other by its own.
+  /// Plays a frame: the first after a lift moves by the time since the lift, any other by its own.
   func frame(at now: Double, passed: Double) {
     guard isGliding, !isTracking else { return }
     var rest = hasStepped ? passed : now - liftedAt

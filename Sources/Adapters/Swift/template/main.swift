@@ -39,7 +39,7 @@ final class Subject: Touchstone.Component, ScrollerDelegate {
     }
   }
 
-  /// There is but one call: contentOffset is set.
+  /// Makes the one call that there is: contentOffset is set.
   func call(_ call: Touchstone.Call) throws {
     let offset = call.arguments["contentOffset"]?.numbers ?? []
     guard offset.count == 2 else { throw Touchstone.Skip("\(call.name) is not known") }

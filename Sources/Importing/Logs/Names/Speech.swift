@@ -37,8 +37,7 @@ enum Speech: Hashable {
     "never", "not", "only", "hi", "hello", "hey", "please", "thanks", "problem", "question",
     "order", "that", "which", "although", "but", "instead", "it's", "seems", "sometimes", "always",
     "no", "missing", "without", "warum", "wieso", "wenn", "bei", "mir", "kommt", "hallo", "kein",
-    "keine",
-    "pourquoi", "quand", "bonjour", "thode", "por", "cuando", "hola",
+    "keine", "pourquoi", "quand", "bonjour", "thode", "por", "cuando", "hola",
   ]
 
   private static func introduces(_ head: String) -> Bool {
@@ -67,10 +66,8 @@ enum Speech: Hashable {
   private static let complaints: Set = [
     "why", "never", "doesn't", "isn't", "didn't", "wasn't", "should", "shouldn't", "expected",
     "instead", "because", "twice", "again", "although", "whether", "sometimes", "anymore",
-    "missing",
-    "fehlt", "nicht", "nie", "zweimal", "mehrfach", "kommt", "warum", "jamais", "manque",
-    "pourquoi", "est",
-    "pas", "falta", "nunca",
+    "missing", "fehlt", "nicht", "nie", "zweimal", "mehrfach", "kommt", "warum", "jamais", "manque",
+    "pourquoi", "est", "pas", "falta", "nunca",
   ]
 
   /// Words that do so where they are the name of no value.

@@ -15,7 +15,7 @@ struct LogTime {
     self.zone = zone
   }
 
-  /// The same time, as it is in a zone unless it tells its own.
+  /// Returns the same time, as it is in a zone unless it tells its own.
   func placed(in zone: Microseconds) -> LogTime {
     self.zone == nil && !isOfDay ? LogTime(time, zone: zone) : self
   }
@@ -135,8 +135,7 @@ struct LogTime {
 
   private static let units: [String: Double] = [
     "s": 1_000_000, "sec": 1_000_000, "secs": 1_000_000, "seconds": 1_000_000, "ms": 1_000,
-    "msec": 1_000,
-    "us": 1, "usec": 1,
+    "msec": 1_000, "us": 1, "usec": 1,
   ]
 
   /// Reads a time in square brackets.
@@ -185,7 +184,7 @@ struct LogTime {
     return (year, month, day)
   }
 
-  /// `3/1/2023, 1:22:33.100 PM`: nobody knows which is the day, so that only the time of the day is read.
+  /// Reads the time of the day alone of `3/1/2023, 1:22:33.100 PM`: nobody knows which number is the month.
   private static func slashed(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     for _ in 0..<2 {
@@ -200,7 +199,7 @@ struct LogTime {
     return LogTime(time, isOfDay: true)
   }
 
-  /// `101112.123`, as the shortest form of a date has it.
+  /// Reads `101112.123`, as the shortest form of a date has it.
   private static func plainClock(
     _ compact: inout LineScanner,
     _ line: inout LineScanner
@@ -312,7 +311,7 @@ struct LogTime {
     return Microseconds((hour * 60 + minute) * 60 + second) * 1_000_000 + Microseconds(places)
   }
 
-  /// `10.11.12,123`.
+  /// Reads `10.11.12,123`.
   private static func dotted(_ line: inout LineScanner) -> Microseconds? {
     var rest = line
     guard let hour = number(&rest, digits: 2), rest.take("."),

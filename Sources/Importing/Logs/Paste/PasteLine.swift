@@ -70,7 +70,7 @@ struct PasteLine {
     return rest.isAtEnd && language.utf8.count < 16
   }
 
-  /// The same line with another time, or without one, as which message of several it tells is not known.
+  /// Returns the same line with another time, or without one where nobody knows which of several messages has it.
   func timed(_ moment: LogTime?) -> PasteLine {
     var line = self
     line.prefix.set(moment)

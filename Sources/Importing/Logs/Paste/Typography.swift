@@ -49,7 +49,7 @@ enum Typography {
       .map { Replacement(length: $0.text.count, byte: $0.printed) }
   }
 
-  /// `<b>`, `</b>`, `<br/>`, `<span class="x">`.
+  /// Returns the number of bytes of `<b>`, `</b>`, `<br/>` or `<span class="x">`; 0: the text begins otherwise.
   private static func elementLength(of text: ArraySlice<UInt8>) -> Int {
     var rest = text.dropFirst()
     if rest.first == UInt8(ascii: "/") { rest = rest.dropFirst() }

@@ -36,7 +36,7 @@ struct LogParts {
 
   private mutating func end() { isOver = isOver || hasMessages }
 
-  /// The text of a heading in small letters; nil: the line is none.
+  /// Returns the text of a heading in small letters; nil: the line is none.
   private static func heading(of line: PasteLine) -> String? {
     guard line.prefix.moment == nil else { return nil }
     var text = line.body.restText.lowercased()[...]

@@ -34,7 +34,7 @@ struct LogPlaces {
     isHalfUnknown = Set(halves.map { $0.x == nil }).count == 2 || moves || isConstant
   }
 
-  /// The places that a message tells besides the content's, and that one where it is whole.
+  /// Returns the places that a message tells besides the content's, and that one where it is whole.
   private static func points(_ entry: LogEntry) -> [(x: Double, y: Double)] {
     guard let message = entry.message else { return [] }
     var points = message.arguments.compactMap { argument in

@@ -52,9 +52,9 @@ struct LogScreens {
 
   /// The words that say how important a line is.
   static let levels: Set = [
-    "DEBUG", "INFO", "WARN", "WARNING", "ERROR", "TRACE", "VERBOSE", "NOTICE", "LOG",
-    "Debug", "Info", "Warn", "Warning", "Error", "Trace", "Verbose", "Notice", "Log",
-    "debug", "info", "warn", "warning", "error", "trace", "verbose", "notice", "log",
+    "DEBUG", "INFO", "WARN", "WARNING", "ERROR", "TRACE", "VERBOSE", "NOTICE", "LOG", "Debug",
+    "Info", "Warn", "Warning", "Error", "Trace", "Verbose", "Notice", "Log", "debug", "info",
+    "warn", "warning", "error", "trace", "verbose", "notice", "log",
   ]
 
   /// Returns the name of the screen whose message an entry is; nil: it does not tell.

@@ -85,8 +85,7 @@ struct LogSpeaker: Hashable {
 
   /// Words behind a message that are no names of views.
   private static let ofStates: Set = [
-    "nil", "null", "up", "down", "left", "right", "called", "begin", "end", "start",
-    "fired",
+    "nil", "null", "up", "down", "left", "right", "called", "begin", "end", "start", "fired",
   ]
 
   /// Looks at what stands around a message's name.

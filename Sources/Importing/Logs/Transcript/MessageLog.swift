@@ -110,7 +110,7 @@ struct MessageLog {
     if objectStart == nil || isTelling { pending = nil }
   }
 
-  /// The time of an object of JSON that stands over several lines may be in any of them.
+  /// Notes where an object of JSON begins that stands over several lines: its time may be in any of them.
   private mutating func takeObjectParts(_ line: PasteLine) {
     let text = line.body.restText.filter { $0 != " " && $0 != "\t" }
     if text.contains("{"), text.allSatisfy({ "[]{},".contains($0) }) {

@@ -4,7 +4,7 @@ import Traces
 enum LogToken: Hashable {
   /// A word, with the full stops in it: `contentOffset.y`.
   case word(String)
-  /// A number, and whether it is written without a full stop.
+  /// A number, how many decimal places it has, and whether it directly follows another number.
   case number(Double, places: Int, isJoined: Bool)
   /// A number that may be one or another: `1,234`.
   case unclear(String)

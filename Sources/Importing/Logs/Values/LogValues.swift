@@ -28,8 +28,7 @@ struct LogValues {
   /// Words that say what kind of value follows, and not which.
   private static let kinds: Set = [
     "cgpoint", "nspoint", "cgsize", "nssize", "cgvector", "cgrect", "foundation.cgpoint",
-    "foundation",
-    "optional", "some", "indexpath", "nsindexpath", "path", "objectidentifier",
+    "foundation", "optional", "some", "indexpath", "nsindexpath", "path", "objectidentifier",
     "uiedgeinsets", "offset.zero",
   ]
 
@@ -103,7 +102,7 @@ struct LogValues {
       && word.utf8.dropFirst(letters).allSatisfy(\.isDigit)
   }
 
-  /// The places of the numbers among the tokens since one.
+  /// Returns how many decimal places each number has among the tokens since one.
   private func places(from start: Int) -> [Int] {
     tokens[start..<place].compactMap { token in
       if case .number(_, let places, _) = token { places } else { nil }

@@ -250,7 +250,7 @@ struct MessageReading {
     }
   }
 
-  /// The argument that a bare 0 or 1 may be; nil: there is none, or more than one.
+  /// Returns the argument that a bare 0 or 1 may be; nil: there is none, or more than one.
   private func flag(of value: LogValue) -> String? {
     let free = entry.parameters.filter { $0.kind == .bool && arguments[$0.label] == nil }
     guard free.count == 1, ValueFit.value(value, as: .bool) != nil else { return nil }
@@ -305,7 +305,7 @@ struct MessageReading {
     bare.removeAll(where: isBool)
   }
 
-  /// Bare numbers stand in the order of the selector's arguments, and the answer behind them, where there are
+  /// Takes bare numbers in the order of the selector's arguments, and the answer behind them, where there are
   /// as many.
   private mutating func takeNumbers() {
     let isNumber = { (item: LogItem) in if case .number = item.value { true } else { false } }

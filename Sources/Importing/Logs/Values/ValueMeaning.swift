@@ -69,7 +69,7 @@ struct ValueWords {
     return []
   }
 
-  /// True unless the words in front of a place say that it is another than where the content is now.
+  /// Returns true unless the words in front of a place say that it is another than where the content is now.
   private func isOfContent(
     _ meaning: ValueMeaning,
     _ word: String,
@@ -88,15 +88,14 @@ struct ValueWords {
   /// Words in front of `y` that leave it the content's.
   private static let ofPlaces: Set = [
     "contentoffset", "offset", "position", "pos", "current", "new", "now", "content", "at", "to",
-    "scroll",
-    "scrolled", "place",
+    "scroll", "scrolled", "place",
   ]
 
   /// Words in front of an offset that say that the content is not there, or not now.
   private static let ofOtherPlaces: Set = [
     "last", "previous", "prev", "old", "initial", "start", "first", "target", "proposed", "final",
-    "min", "max",
-    "minimum", "maximum", "saved", "expected", "page", "next", "header", "footer", "inset",
+    "min", "max", "minimum", "maximum", "saved", "expected", "page", "next", "header", "footer",
+    "inset",
   ]
 
   private func meanings(of word: String) -> [ValueMeaning] {
