@@ -203,20 +203,11 @@ struct ManualPageTests {
   func clean(line: String) throws {
     let program = String(line.prefix { $0 != " " })
     let (folder, path) = try page()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/sh")
     let script = "command -v \(program) > /dev/null || { echo missing; exit; }; "
-    process.arguments = ["-c", script + line.replacing("FILE", with: path)]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    let output = String(decoding: data, as: UTF8.self)
+    let (code, output) = try shell(script + line.replacing("FILE", with: path))
     if output == "missing\n" { try Test.cancel("\(program) is not installed") }
     #expect(output.isEmpty, "\(output.prefix(2000))")
-    #expect(process.terminationStatus == 0)
+    #expect(code == 0)
     #expect(!folder.path.isEmpty)
   }
 

@@ -62,11 +62,5 @@ func shell(_ script: String, in folder: String) throws -> (code: Int32, output: 
   ]
   process.currentDirectoryURL = URL(fileURLWithPath: folder)
   process.environment = developersEnvironment()
-  let pipe = Pipe()
-  process.standardOutput = pipe
-  process.standardError = pipe
-  try process.run()
-  let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  return try process.outcome()
 }

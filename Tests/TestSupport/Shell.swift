@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Runs a script in a shell, and reads both its outputs as one.
 ///
@@ -9,11 +9,21 @@ public func shell(_ script: String) throws -> (code: Int32, output: String) {
   let process = Process()
   process.executableURL = URL(filePath: "/bin/sh")
   process.arguments = ["-c", script]
-  let pipe = Pipe()
-  process.standardOutput = pipe
-  process.standardError = pipe
-  try process.run()
-  let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-  process.waitUntilExit()
-  return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+  return try process.outcome()
+}
+
+extension Process {
+  /// Runs the process to its end, and reads both its outputs as one.
+  ///
+  /// - Returns: the code with which it ended, and what it wrote.
+  /// - Throws: whatever keeps it from running.
+  public func outcome() throws -> (code: Int32, output: String) {
+    let pipe = Pipe()
+    standardOutput = pipe
+    standardError = pipe
+    try run()
+    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
+    waitUntilExit()
+    return (terminationStatus, String(decoding: data, as: UTF8.self))
+  }
 }

@@ -43,13 +43,7 @@ struct RecipeBench {
     process.currentDirectoryURL = URL(fileURLWithPath: path(""))
     let own = ["PATH": path("bin") + ":/usr/local/bin:/usr/bin:/bin", "HOME": path("")]
     process.environment = developersEnvironment(own).merging(environment) { $1 }
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = try pipe.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    return try process.outcome()
   }
 
   /// Skips the test where a command is not installed.
