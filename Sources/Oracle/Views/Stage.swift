@@ -51,7 +51,7 @@ final class Stage {
     // take from content are not known either (R644).
     contents =
       record.beginsInTheMiddle || hasRecognizers
-      ? nil : ContentTouches(header, grounds, geometries: watches.map(\.geometry))
+      ? nil : ContentTouches(header, grounds, watches, record)
     keyboard = Keyboard(header, isFromTheStart: record.hasAllCalls)
     for watch in watches {
       watch.site.contents = contents
@@ -67,6 +67,9 @@ final class Stage {
     surroundings.isPhone = min(edge.x, edge.y) > 0 && min(edge.x, edge.y) < 600_000
     if surroundings.hasShown { noteShown() }
   }
+
+  /// True if something shows and hides a view.
+  var hasShown: Bool { surroundings.hasShown }
 
   /// Notes that something shows and hides a view, for all views.
   func noteShown() {

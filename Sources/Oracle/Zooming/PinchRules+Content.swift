@@ -22,7 +22,7 @@ extension PinchRules {
     ),
     passing: ["zooms=1,4 inside=content vv <>200 O*1 <>240 Z*1.2 ^^ L*1.2!1.2 |"],
     failing: [
-      "zooms=1,4 inside=content vv N <>200 O*1 <>240 Z*1.2 ↓ M <>260 Z*1.3 ^^ U L*1.3!1.3 |"
+      "zooms=1,4 inside=content vv Y=yes N <>200 O*1 <>240 Z*1.2 ↓ M <>260 Z*1.3 ^^ U L*1.3!1.3 |"
     ]
   )
 }

@@ -122,6 +122,7 @@ enum ContentDragRules {
     topic: .touches,
     check: .onContent(
       at: [.touchesShouldCancel, .willBeginDragging, .touchesCancelled, .touchesEnded],
+      breaking: .cannotCancel,
       answer: { finger in
         guard finger.cancels == .no, finger.isTracked else { return .notJudged }
         switch finger.watch.now.event {
@@ -150,6 +151,7 @@ enum ContentDragRules {
     topic: .touches,
     check: .onContent(
       at: [.willBeginDragging, .touchesCancelled, .touchesEnded],
+      breaking: .kept,
       answer: { finger in
         guard finger.touch.shouldCancel.wasAsked, finger.touch.shouldCancel.answer == .no,
           finger.isTracked,
@@ -175,13 +177,15 @@ enum ContentDragRules {
     sources: ["AD/uiscrollview/touchesshouldcancel"],
     topic: .touches,
     check: .onContent(
-      at: [.touchesCancelled, .willBeginDragging, .pause, .turnEnd],
+      at: [.touchesShouldCancel, .touchesCancelled, .willBeginDragging, .pause, .turnEnd],
+      breaking: .asksTooLate,
       answer: { finger in
         let watch = finger.watch
         guard finger.cancels == .yes, finger.isTracked, finger.isDown, !finger.touch.isClouded,
           watch.hears(.touchesShouldCancel)
         else { return .notJudged }
         switch watch.now.event {
+        case .touchesShouldCancel: return .notJudged
         case .touchesCancelled: break
         case .willBeginDragging:
           // If it can be heard that the touches are taken, another message tells that.
@@ -220,6 +224,7 @@ enum ContentDragRules {
     topic: .touches,
     check: .onContent(
       at: [.willBeginDragging, .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled],
+      breaking: .notCancelledOnce,
       answer: { finger in
         let watch = finger.watch
         guard watch.now.event == .willBeginDragging else {
@@ -238,6 +243,7 @@ enum ContentDragRules {
     passing: ["inside=content v .9 Y=yes N - C=yes X B S hold ^ W F |"],
     failing: [
       "inside=content v .9 Y=yes N - C=yes ↓ B S X hold ^ W F |",
+      "inside=content v .9 Y=yes N - C=yes ↓ M - M ^ U |",
       "inside=content v .9 Y=yes N - C=yes X B S ↓ X hold ^ W F |",
       "inside=content v .9 Y=yes N - C=yes X B S - ↓ M S hold ^ W F |",
       "inside=content v .9 Y=yes N - C=yes X B S hold ^ W F ↓ U |",
@@ -288,8 +294,8 @@ enum ContentDragRules {
     ),
     passing: ["inside=content v .9 Y=yes N - C=yes X B S hold ^ W F |"],
     failing: [
-      "inside=content v .9 Y=yes N - C=yes M ↓ - M ^ U |",
       "unheard=C inside=content v .9 Y=yes N - M ↓ - M ^ U |",
+      "inside=content v .9 Y=yes N - C=yes ↓ - ^ U |",
     ]
   )
 }

@@ -89,6 +89,7 @@ enum ContentTouchRules {
     topic: .touches,
     check: .onContent(
       at: [.touchesBegan],
+      breaking: .unasked,
       answer: { finger in
         guard finger.watch.hears(.touchesShouldBegin), finger.geometry.isScrollEnabled else {
           return .notJudged
@@ -137,6 +138,7 @@ enum ContentTouchRules {
     topic: .touches,
     check: .onContent(
       at: [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .final],
+      breaking: .refused,
       answer: { finger in
         let touch = finger.touch
         guard touch.shouldBegin.wasAsked, touch.shouldBegin.answer == .no, touch.course == .unheard
@@ -269,6 +271,7 @@ enum ContentTouchRules {
     topic: .touches,
     check: .onContent(
       at: [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled],
+      breaking: .order,
       answer: { finger in
         if finger.watch.now.event == .touchesBegan {
           return Answer(finger.touch.course == .unheard)

@@ -79,12 +79,22 @@ final class ContentTouches {
   let recent = Recent()
   /// The longest time that the delay may take; nil: frames are missing, so it is not known.
   let patience: Microseconds?
+  /// For each view the order of what it hears of fingers, if it is content.
+  var courses: [Int: ContentCourse] = [:]
+  /// True if several fingers are recorded that may be on content.
+  private(set) var mayBeSeveral = false
 
   /// Takes a header's views; nil where none is content that can be judged.
-  init?(_ header: borrowing Header, _ grounds: Grounds, geometries: [Geometry]) {
+  init?(_ header: borrowing Header, _ grounds: Grounds, _ watches: [Watch], _ record: Recording) {
     guard let views = ContentViews(header, grounds) else { return nil }
     self.views = views
-    self.geometries = geometries
+    geometries = watches.map(\.geometry)
+    for place in watches.indices where views.isContent(place) {
+      courses[place] = ContentCourse(
+        record,
+        unheard: ContentCourse.unheard(watches[place], in: watches[views.scroller(of: place)])
+      )
+    }
     rested = Array(repeating: false, count: geometries.count)
     glided = rested
     mayLoseTaps = header.effectiveViews.contains { $0.config[.tapRecognizer]?.bool == true }
@@ -103,9 +113,11 @@ final class ContentTouches {
 
   /// Follows a message, after it was judged.
   func follow(_ heard: Heard, from place: Int) {
-    if views.scroller(of: place) >= 0 { recent.add(heard.event) }
     // A recognizer takes the touch from the content (R304).
     if heard.event == .tapped { touch.isClouded = true }
+    guard views.scroller(of: place) >= 0 else { return }
+    recent.add(heard.event)
+    followCourses(heard, from: place)
     switch heard.event {
     case .touchesShouldBegin:
       touch.shouldBegin.wasAsked = true
@@ -136,6 +148,7 @@ final class ContentTouches {
 
   /// Follows a touch event, before the watches do.
   func follow(_ hands: Hands, _ watches: [Watch], turn: Int32) {
+    mayBeSeveral = hands.most > 1
     if hands.deeds.contains(.began) {
       let isAlone = hands.down == 1 && hands.most == 1
       if isAlone, hands.deeds == [.began] {
@@ -196,6 +209,7 @@ final class ContentTouches {
     if call.name == .frame || kind == .bounds || kind == .remove || kind == .other || mayBeUntouched
     {
       isMoved = true
+      for content in courses.keys { courses[content]?.lose() }
     }
   }
 

@@ -30,16 +30,16 @@ struct ContentViews: Sendable {
   /// Takes the views that a header declares; nil where none is plain content that can be judged.
   ///
   /// Such content stands in a scroll view that is in no other view, with nothing inside. In a table the
-  /// cells may lie over it.
+  /// cells may lie over it. Where other content has something inside, nobody knows what is under a finger.
   init?(_ header: borrowing Header, _ grounds: Grounds) {
     let views = header.effectiveViews
     guard views.contains(where: { Vocabulary.contents.contains($0.component) }) else { return nil }
     let names = views.map(\.name)
     let contents = Set(views.filter { Vocabulary.contents.contains($0.component) }.map(\.name))
-    guard !views.contains(where: { $0.container.map(contents.contains) ?? false })
-    else { return nil }
+    let outer = contents.intersection(views.compactMap(\.container))
     containers = views.map { view in
-      guard contents.contains(view.name), let container = view.container,
+      guard contents.contains(view.name), !outer.contains(view.name),
+        let container = view.container,
         let place = names.firstIndex(of: container), views[place].container == nil,
         !Vocabulary.tables.contains(views[place].component),
         Vocabulary.scrollers.contains(views[place].component)
@@ -58,7 +58,7 @@ struct ContentViews: Sendable {
     begin = views.map { Scripted($0.delegate, .touchesShouldBegin, in: header) }
     cancel = views.map { Scripted($0.delegate, .touchesShouldCancel, in: header) }
     isAlone =
-      views.first?.container == nil
+      views.first?.container == nil && outer.isEmpty
       && !grounds.hasNeighbour(of: 0) { views[$0].container == nil }
   }
 
@@ -66,11 +66,19 @@ struct ContentViews: Sendable {
   /// neither.
   func scroller(of place: Int) -> Int { hasContent[place] ? place : containers[place] }
 
+  /// Returns true if a view is content of a scroll view.
+  func isContent(_ place: Int) -> Bool { containers[place] >= 0 }
+
+  /// Returns the content of a scroll view.
+  func contents(of scroller: Int) -> [Int] {
+    containers.indices.filter { containers[$0] == scroller }
+  }
+
   /// Returns the place of the view that a question names; where it names none, the only one there is;
   /// -1: not known.
   func place(named name: String?, in scroller: Int) -> Int {
     if let name { return names.firstIndex(of: name) ?? -1 }
-    let all = containers.indices.filter { containers[$0] == scroller }
+    let all = contents(of: scroller)
     return all.count == 1 ? all[0] : -1
   }
 

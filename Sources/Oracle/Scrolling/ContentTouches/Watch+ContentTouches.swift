@@ -127,6 +127,9 @@ extension Watch {
     )
   }
 
+  /// The mistake in the order of what content hears and is asked about.
+  var contentFault: ContentCourse.Fault? { site.contents?.fault(of: now, from: site.place) }
+
   /// Returns true if what stands in the view is where the header says, as far as zooming goes, and
   /// a finger finds it: outside the content of a `zoom` nothing of it is touched.
   func surelyShowsContent(at finger: Place) -> Bool {
@@ -149,8 +152,18 @@ extension Watch {
 
 extension Check {
   /// Returns a question about a finger on plain content.
+  ///
+  /// - Parameters:
+  ///   - events: the messages at which it is asked.
+  ///   - fault: the mistake in the order of messages that it is about, too.
+  ///   - evenIfExcused: true if it is asked where something is wrong with the finger already.
+  ///   - answer: answers it where the finger is followed.
+  ///   - found: tells what was found.
+  ///   - expected: what was expected.
+  /// - Returns: the question.
   static func onContent(
     at events: [Event],
+    breaking fault: ContentCourse.Fault? = nil,
     evenIfExcused: Bool = false,
     answer: @escaping @Sendable (ContentFinger) -> Answer,
     found: @escaping @Sendable (Watch) -> String = { $0.now.event.word },
@@ -161,7 +174,8 @@ extension Check {
         events: events,
         scope: .onContent,
         answer: { watch in
-          watch.contentFinger(evenIfExcused: evenIfExcused).map(answer) ?? .notJudged
+          if let fault, watch.contentFault == fault { return .violated }
+          return watch.contentFinger(evenIfExcused: evenIfExcused).map(answer) ?? .notJudged
         },
         found: found,
         expected: { _ in [expected] }
