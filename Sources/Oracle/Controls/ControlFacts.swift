@@ -77,6 +77,9 @@ final class ControlFacts: Feature {
 
   // MARK: - Messages
 
+  /// Takes in that a gesture was recognized to which it loses its touches.
+  func loseTouches() { touches.beTaken() }
+
   /// Takes in a message before it is judged.
   func receive(_ message: borrowing Message, _ watch: Watch) {
     now = ControlHeard(message, event: watch.now.event)
@@ -221,7 +224,7 @@ final class ControlFacts: Feature {
     }
   }
 
-  /// The page that a tap at an end has led to; nil: there was no tap, it led nowhere, or it is not known.
+  /// Returns the page that a tap at an end has led to; nil: there was no tap, it led nowhere, or it is not known.
   ///
   /// Between the ends it depends on where the dots are.
   private func pageAfterTap(_ hands: Hands, _ watch: Watch) -> Int64? {

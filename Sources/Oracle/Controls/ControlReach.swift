@@ -294,7 +294,7 @@ private struct Neighbours {
   /// The kinds of controls that have no view in them which tells of its fingers.
   private static let keeping = ["control", "button", "switch", "slider", "page-control"]
 
-  /// The corner of the view around one of a chain in the window.
+  /// Returns the corner of the view around one of a chain in the window.
   private static func corner(
     of chain: [Int],
     outwardsFrom level: Int,

@@ -10,6 +10,13 @@ struct TouchesTold: Sendable {
   /// The turns in which it was last told that a touch was taken away, and that one has ended; -1: none was.
   private(set) var cancelTurn: Int32 = -1
   private(set) var liftTurn: Int32 = -1
+  /// The number of messages that touches came, and of those since one that touches went.
+  private(set) var begun = 0
+  private(set) var begunSinceEnd = 0
+  /// True if the latest message says that a touch has ended.
+  private(set) var hasJustEnded = false
+  /// True if a gesture was recognized, and nothing was told since of the touch that it takes away (R304).
+  private(set) var isTaken = false
   /// The least number of touches that it has, and the most.
   private(set) var least = 0
   private(set) var most: Int
@@ -33,10 +40,13 @@ struct TouchesTold: Sendable {
   var mayWaitForTaps = false
   /// True if fingers are recorded, so that no more touches come and go than they do.
   private let areFingersKnown: Bool
+  /// True if the record begins where fingers may be down.
+  private let isMidway: Bool
 
   /// Begins with none.
   init(_ record: Recording) {
     areFingersKnown = record.hasTouches
+    isMidway = record.isMidway
     most = record.isFromTheStart ? 0 : Self.any
     fresh = record.isFromTheStart && areFingersKnown ? 0 : Self.any
     gone = fresh
@@ -44,12 +54,23 @@ struct TouchesTold: Sendable {
 
   /// Follows a message about its touches, which was judged.
   mutating func follow(_ event: Event, in turn: Int32) {
+    if event.isOfTouches {
+      hasJustEnded = event == .touchesEnded
+      isTaken = false
+    }
     switch event {
     case .touchesBegan:
       down += 1
+      begun += 1
+      begunSinceEnd += 1
       // One that is told of a finger too much is none.
       if fresh > 0 { least += 1 }
-      most = min(Self.any, most + max(1, fresh))
+      if areFingersKnown || isMidway {
+        most = min(Self.any, most + max(1, fresh))
+      } else {
+        // A view is told of one touch at a time, unless it says that it wants several.
+        most = most < Self.any ? most + 1 : 1
+      }
       if fresh < Self.any { fresh = max(0, fresh - 1) }
     case .touchesEnded:
       liftTurn = turn
@@ -65,7 +86,11 @@ struct TouchesTold: Sendable {
     }
   }
 
+  /// Takes in that a gesture was recognized to which the view loses its touches.
+  mutating func beTaken() { isTaken = down > 0 }
+
   private mutating func end() {
+    begunSinceEnd = 0
     down = max(0, down - 1)
     if most < Self.any { most = max(0, most - 1) }
   }
@@ -96,22 +121,31 @@ struct TouchesTold: Sendable {
   /// True if none of its touches may be told of any more at rest, and one has not ended.
   var areLeft: Bool { least > 0 && fingers == 0 }
 
-  /// A call may have a hand in what becomes of them.
+  /// Takes in a call, which may have a hand in what becomes of them.
   mutating func disturb(at time: Microseconds) {
+    isTaken = false
     if fingers == 0 { endOld(at: time) }
     least = 0
   }
 
-  /// A touch that was missed is missed once.
+  /// Ends what is due: a touch that was missed is missed once.
   mutating func endDues() { isOverdue = false }
 
-  /// All has come to rest, and no finger is down.
+  /// Ends the touches: all has come to rest, and no finger is down.
   mutating func rest() {
     if fingers == 0 { forget() }
   }
 
   private mutating func forget() {
+    (isTaken, hasJustEnded) = (false, false)
     (least, most) = (0, 0)
     if areFingersKnown { (fresh, gone) = (0, 0) }
+  }
+}
+
+extension Event {
+  /// True if it tells a view of its touches.
+  fileprivate var isOfTouches: Bool {
+    [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled].contains(self)
   }
 }

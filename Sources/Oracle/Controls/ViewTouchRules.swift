@@ -2,7 +2,7 @@ internal import Traces
 
 /// Rules about what a view hears of its own touches, whatever else has an eye on them.
 enum ViewTouchRules {
-  static let all = [beginsOnce, endsOnce, ends]
+  static let all = [beginsOnce, takenByGesture, endsOnce, ends]
 
   static let beginsOnce = Rule(
     "control.touches.begin-once",
@@ -50,6 +50,34 @@ enum ViewTouchRules {
     failing: [
       "\(plain) v N ^ U ↓ U rests", "\(plain) v -5 ↓ M ^ rests",
       "\(tapped) did(tap,ended) X ↓ X is(tap,possible)",
+      "gestures= log U N U ↓ U",
+    ]
+  )
+
+  static let takenByGesture = Rule(
+    "gesture.touches.taken",
+    "A view that loses a touch to a gesture is told touchesCancelled of it, and nothing else.",
+    .sequence,
+    catalogue: ["R304"],
+    topic: .controls,
+    check: question(
+      .touchesBegan,
+      .touchesMoved,
+      .touchesEnded,
+      answer: { scene throws(Lack) in
+        guard scene.facts.touches.isTaken else { return .notJudged }
+        try scene.hear(.touchesCancelled)
+        return .violated
+      },
+      expecting: "touchesCancelled: the gesture was recognized"
+    ),
+    passing: [
+      "\(tapped) did(tap,ended) X is(tap,possible)",
+      "gestures=tap log \(named) X did(tap,ended) \(named) did(tap,ended) X",
+    ],
+    failing: [
+      "\(tapped) did(tap,ended) ↓ U is(tap,possible)",
+      "gestures=tap log \(named) did(tap,ended) asks(tap,receive) ↓ N X",
     ]
   )
 
@@ -93,11 +121,13 @@ enum ViewTouchRules {
     ]
   )
 
-  /// In drawings: a view whose touches are all that is recorded; a finger that taps one, which hears of it.
+  /// In drawings: a view whose touches are all that is recorded; one that hears of a tap, by names alone; a finger that
+  /// taps one, which hears of it.
   private static let plain = "gestures="
+  private static let named = "asks(tap,receive) N asks(tap,begin)"
   private static let tapped = "gestures=tap v asks(tap,receive)=yes N ^ asks(tap,begin)=yes"
 
-  /// A question about a message of the view's touches.
+  /// Makes a question about a message of the view's touches.
   private static func question(
     _ events: Event...,
     answer: @escaping @Sendable (Controlling) throws(Lack) -> Answer,

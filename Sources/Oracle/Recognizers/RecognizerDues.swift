@@ -39,7 +39,8 @@ struct RecognizerDues: Sendable {
   /// Returns the turn at whose end it must have come.
   func turn(of due: Due) -> Int32? { latest[due] }
 
-  /// The last turn that is over as a turn ends: where an input comes long after it, the next one is over as well.
+  /// Returns the last turn that is over as a turn ends: where an input comes long after it, the next one is over as
+  /// well.
   func turnEnding(at heard: Heard) -> Int32 {
     guard heard.event == .turnEnd, heard.time >= 0, moment >= 0,
       heard.time - moment >= Self.turnOfLoop

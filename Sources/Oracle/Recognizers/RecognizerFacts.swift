@@ -24,6 +24,8 @@ final class RecognizerFacts: Feature {
   private(set) var askTurn: Int32 = -1
   /// The questions to its delegate about touches.
   private var offer: TouchOffer
+  /// The number of touches of which its view had been told when it was asked about one last; -1: it was not.
+  private(set) var touchesAtOffer: Int
   /// With whom it may go on together, for whom it waits and who waits for it, by answers in this attempt.
   private(set) var joined: [String: Certainty] = [:]
   private(set) var waits: Set<String> = []
@@ -64,6 +66,8 @@ final class RecognizerFacts: Feature {
     hand = RecognizerHand(isMidway: watch.record.beginsInTheMiddle)
     isActive = watch.record.isFromTheStart ? .no : .unknown
     offer = TouchOffer(mayBeEarlier: !watch.record.isFromTheStart)
+    // In front of the record it may have been asked about one.
+    touchesAtOffer = watch.record.isFromTheStart ? -1 : 0
   }
 
   var wasAskedOfTouch: Bool { offer.wasMade }
@@ -123,6 +127,9 @@ final class RecognizerFacts: Feature {
     dues.moment = watch.now.time
     switch now.event {
     case .gestureAction:
+      if now.isRecognition, now.state == .began || traits.kind.isMomentary, traits.cancelsTouches {
+        watch.recognizedView?.loseTouches()
+      }
       if now.isRecognition, traits.kind == .tap {
         // Those that it has waited for have failed (R628).
         for other in watch.otherRecognizers where traits.awaited.contains(other.name) {
@@ -142,6 +149,7 @@ final class RecognizerFacts: Feature {
       isEnabled = .yes
       reach.beFound()
       offer.ask(now.answer)
+      touchesAtOffer = watch.recognizedView?.touches.begun ?? 0
       dues.clear(.receive)
       if now.answer != true { [.tap, .lateTap, .swipe].forEach { dues.clear($0) } }
     case .gestureShouldJoin: noteJoined()
@@ -350,6 +358,8 @@ final class RecognizerFacts: Feature {
     guard call.name == .isEnabled else { return traits.lose() }
     let flag = call.arguments[.isEnabled]?.bool
     isEnabled = flag.map { Certainty($0) } ?? .unknown
+    // One that is off is not asked.
+    touchesAtOffer = watch.recognizedView?.touches.begun ?? 0
     switchTurn = turn
     if flag == false, isActive == .yes, !call.isByDelegate { dues.note(.cancel, by: turn + 1) }
   }

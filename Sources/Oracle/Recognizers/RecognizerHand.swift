@@ -89,11 +89,11 @@ struct RecognizerHand: Sendable {
     downTime = hands.time
   }
 
-  /// The taps that have come lead to nothing any more: the next one is the first.
+  /// Forgets the taps that have come: the next one is the first.
   mutating func fail() {
     if !isDown { isOver = true }
   }
 
-  /// A call has come.
+  /// Notes that a call has come.
   mutating func disturb() { isDisturbed = true }
 }

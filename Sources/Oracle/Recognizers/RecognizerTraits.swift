@@ -26,8 +26,8 @@ struct RecognizerTraits: Sendable {
   let awaited: [String]
   /// True if its script answers the question if another has to wait for it (R633).
   let mayHoldBack: Bool
-  /// True if the view loses its touches to the gesture (R304).
-  let cancelsTouches: Bool
+  /// True if the view loses its touches to the gesture (R304), as far as calls are told.
+  private(set) var cancelsTouches: Bool
   /// True if the view that it watches scrolls, so that the recognizers of that may take the finger.
   let isOnScroller: Bool
   /// True if nothing of this was set by a call, or may have been.
@@ -58,7 +58,7 @@ struct RecognizerTraits: Sendable {
   }
 
   /// Takes in that a call has set something of it.
-  mutating func lose() { areKnown = false }
+  mutating func lose() { (areKnown, cancelsTouches) = (false, false) }
 
   /// Returns true if a way goes in one of the directions at all.
   func allows(_ way: Place) -> Bool {

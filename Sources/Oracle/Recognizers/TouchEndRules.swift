@@ -3,7 +3,7 @@ internal import Transcripts
 
 /// Rules about what a view hears of its touches beside its recognizers (R304).
 enum TouchEndRules {
-  static let all = [cancelledForGesture, notEndedForTap, endsAtLift]
+  static let all = [cancelledForGesture, notEndedForTap, endsAtLift, askedBeforeView]
 
   static let cancelledForGesture = Rule(
     "gesture.touches.cancelled-for-a-gesture",
@@ -38,13 +38,19 @@ enum TouchEndRules {
     check: Recognizing.question(
       .gestureAction,
       answer: { scene throws(Lack) in
-        guard scene.isRecognition, scene.losesTouches, let place = scene.facts.container,
-          scene.watch.site.stage.watches.indices.contains(place),
-          let view = scene.watch.site.stage.watches[place].control
-        else { return .notJudged }
+        guard scene.isRecognition, let view = scene.watch.recognizedView else { return .notJudged }
+        // The touch that it was asked about is over, for all that the view was told.
+        let touches = view.touches
+        if scene.traits.cancelsTouches, scene.traits.kind.isMomentary, touches.hasJustEnded,
+          touches.down == 0, touches.begun > scene.facts.touchesAtOffer,
+          scene.facts.touchesAtOffer >= 0, scene.watch.hears(.gestureShouldReceive)
+        {
+          return .violated
+        }
+        guard scene.losesTouches else { return .notJudged }
         try scene.knowFinger()
         try scene.withoutDelegate()
-        return Answer(view.touches.liftTurn != scene.turn)
+        return Answer(touches.liftTurn != scene.turn)
       },
       found: { _ in "a tap, and touchesEnded before it" },
       expecting: { _ in "touchesCancelled" }
@@ -53,7 +59,10 @@ enum TouchEndRules {
       "\(tapped) did(tap,ended) X is(tap,possible)",
       "gestures=tap v asks(tap,receive)=yes N ^ asks(tap,begin)=no U is(tap,possible)",
     ],
-    failing: ["\(tapped) U ↓ did(tap,ended) is(tap,possible)"]
+    failing: [
+      "\(tapped) U ↓ did(tap,ended) is(tap,possible)",
+      "gestures=tap log asks(tap,receive) N asks(tap,begin) U ↓ did(tap,ended)",
+    ]
   )
 
   static let endsAtLift = Rule(
@@ -82,6 +91,33 @@ enum TouchEndRules {
     ),
     passing: ["gestures=press v asks(press,receive)=yes N ^ U is(press,possible)"],
     failing: ["gestures=press v asks(press,receive)=yes N ^ .9 U ↓ is(press,possible)"]
+  )
+
+  static let askedBeforeView = Rule(
+    "gesture.receive.asked-before-the-view",
+    "A recognizer sees a touch, and its delegate is asked about it, before the view is told.",
+    .sequence,
+    catalogue: ["R646", "R625"],
+    topic: .recognizers,
+    check: Recognizing.question(
+      .gestureShouldReceive,
+      answer: { scene throws(Lack) in
+        guard let touches = scene.watch.recognizedView?.touches, touches.begunSinceEnd == 1 else {
+          return .notJudged
+        }
+        return Answer(touches.begun - scene.facts.touchesAtOffer < 2)
+      },
+      found: { _ in "shouldReceive, and the view was told of the touch before" },
+      expecting: { _ in "shouldReceive, then touchesBegan" }
+    ),
+    passing: [
+      "\(tapped) did(tap,ended) X is(tap,possible)",
+      "gestures=tap log N asks(tap,receive) N U U asks(tap,receive) N U",
+    ],
+    failing: [
+      "gestures=tap log asks(tap,receive) N U N ↓ asks(tap,receive) U",
+      "gestures=tap v N ↓ asks(tap,receive)=yes ^ asks(tap,begin)=yes did(tap,ended) X is(tap,possible)",
+    ]
   )
 
   /// In drawings: a finger that taps a view, which hears of it.
