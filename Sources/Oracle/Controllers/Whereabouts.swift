@@ -21,6 +21,7 @@ struct Whereabouts: Sendable {
 
   /// The place that the latest message tells.
   private(set) var phase: ScreenFacts.Phase
+  /// The places in which the view may be.
   private(set) var possible: Places
   /// True if a navigation has announced the view, so that nobody presents it.
   var isPushed = false

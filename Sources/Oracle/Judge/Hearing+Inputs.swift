@@ -144,7 +144,7 @@ extension Hearing {
     }
   }
 
-  /// All that moved has come to rest: what is shown then is no single view's matter.
+  /// Takes in that all has come to rest: what is shown then is no single view's matter.
   mutating func rest(at index: Int, time: Microseconds?) {
     isSettling = false
     isAtRest = true

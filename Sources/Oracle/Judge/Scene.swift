@@ -33,7 +33,7 @@ extension Scene {
     try need(watch.record.calls != .hidden || !watch.record.leavesUnheard, .calls)
   }
 
-  /// A question about the scene, asked at events of views that have one.
+  /// Makes a question about the scene, asked at events of views that have one.
   static func question(
     _ events: Event...,
     answer: @escaping @Sendable (Self) throws(Lack) -> Answer,

@@ -10,7 +10,7 @@ struct UntoldRest {
   /// True if any view may be left.
   private(set) var isOpen = false
 
-  /// A view of so many tells its state.
+  /// Adds the state that one of so many views tells.
   mutating func add(_ place: Int, of count: Int, at index: Int, time: Microseconds?) {
     if !isOpen { told = [] }
     told.insert(place)

@@ -112,17 +112,10 @@ extension Watch {
       program.toTop.isEndDue = true
     }
     if program.toTop.isTapped, !program.toTop.isOpen { program.toTop.scrollsBeforeQuestion &+= 1 }
-    if course.phases & Phase.gliding != 0 { motion.glideScrolls &+= 1 } else { endDraggedTop() }
-    if course.phases & Phase.gliding != 0, now.offset.isKnown, content.lastScroll.isKnown {
-      // A place that a call sets says nothing about the speed of the glide.
-      motion.lastMove =
-        turns.call == now.turn
-        ? Place(x: 0, y: 0)
-        : Place(x: now.offset.x &- content.lastScroll.x, y: now.offset.y &- content.lastScroll.y)
-      follow(.horizontal)
-      follow(.vertical)
-    } else if course.phases & Phase.gliding != 0, !now.offset.isKnown {
-      followUnseen()
+    if course.phases & Phase.gliding != 0 {
+      followGlideFrame()
+    } else if course.phases & Phase.dragging == 0 {
+      endDraggedTop()
     }
     if isUntold { drag.untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
@@ -138,6 +131,21 @@ extension Watch {
     content.isMovedByFinger =
       (course.phases & Phase.atRest == 0 || isZoomedByFingers) && turns.call != now.turn
       && (program.animation.endsAllowed == 0 || course.isSurely(in: Phase.dragging))
+  }
+
+  /// Follows a `didScroll` of a glide.
+  @inline(__always)
+  private func followGlideFrame() {
+    motion.glideScrolls &+= 1
+    guard now.offset.isKnown else { return followUnseen() }
+    guard content.lastScroll.isKnown else { return }
+    // A place that a call sets says nothing about the speed of the glide.
+    motion.lastMove =
+      turns.call == now.turn
+      ? Place(x: 0, y: 0)
+      : Place(x: now.offset.x &- content.lastScroll.x, y: now.offset.y &- content.lastScroll.y)
+    follow(.horizontal)
+    follow(.vertical)
   }
 
   /// Follows a `didScroll` that does not tell where the content is.

@@ -63,13 +63,13 @@ struct ControlEvents: Sendable {
     occasions[kind] = occasion
   }
 
-  /// A delegate called something: what is still to be sent may not be due any more.
+  /// Takes in a call by a delegate: what is still to be sent may not be due any more.
   mutating func disturb() {
     guard let actions, !isDisturbed else { return }
     isDisturbed = occasions.contains { actions.contains($0.key) && $0.value.sent < $0.value.most }
   }
 
-  /// An event was sent; nil: the record does not tell which.
+  /// Notes an event that was sent; nil: the record does not tell which.
   mutating func noteSent(_ kind: Kind?) {
     guard let kind else { return hasUntold = true }
     occasions[kind, default: Occasion()].sent += 1

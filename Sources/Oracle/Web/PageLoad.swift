@@ -129,12 +129,12 @@ struct PageLoad: Sendable {
     doomed = Tallied(least: isCertain ? open.least : doomed.least, most: open.most)
   }
 
-  /// All that is open may fail before the delegate is asked about what takes its place.
+  /// Lets all that is open fail before the delegate is asked about what takes its place.
   mutating func mayGiveWay() {
     if !wasStopped { doomed = Tallied(least: doomed.least, most: open.most) }
   }
 
-  /// Nothing takes the place of what is open: that goes on.
+  /// Lets what is open go on, since nothing takes its place.
   mutating func goOn() { if !wasStopped { doomed = .none } }
 
   mutating func start() {

@@ -12,7 +12,7 @@ extension WebFacts {
     return time - scene.time >= longest + 2 * 1_000_000 / watch.setting.rate
   }
 
-  /// True if the question of a call should have come by the time of the event.
+  /// Returns true if the question of a call should have come by the time of the event.
   func isErrandOverdue(_ watch: Watch) -> Bool {
     guard errand?.isAsked == false, errandTime >= 0 else { return false }
     return watch.isOverdue(Debt(opened: errandTime))

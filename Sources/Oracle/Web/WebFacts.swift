@@ -379,7 +379,7 @@ final class WebFacts: Feature {
     scene.rest(isCounted: telling.isCounted)
   }
 
-  /// After a final state everything begins anew.
+  /// Begins anew after a final state.
   func rest(_ watch: Watch) {
     if now.event == .final, let told = now.shown { shown = told }
     guard now.page.isLoading != true else { return scene.lose(.time) }

@@ -260,7 +260,7 @@ enum WebLoadRules {
     case a, b, bad, lost, framed
   }
 
-  /// In drawings: the delegate lets a page of code be loaded.
+  /// Draws that the delegate lets a page of code be loaded.
   static func asked(_ page: Page) -> String { "ask(\(page.rawValue),other)" }
 }
 

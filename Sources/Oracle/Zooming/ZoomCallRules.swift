@@ -205,7 +205,10 @@ enum ZoomCallRules {
         guard zoom.isAnimatedAlone, zoom.call.isAlone, zoom.call.begins > 0,
           watch.hears(.didEndZooming), watch.program.call.kind == .zoom,
           watch.program.call.turn == zoom.call.turn, watch.turns.call == zoom.call.turn,
-          watch.turns.touch < zoom.call.turn, !watch.site.mayBeRemoved
+          watch.turns.touch < zoom.call.turn, !watch.site.mayBeRemoved,
+          watch.now.time > watch.program.call.time,
+          // At the end of a settle all is judged as at rest.
+          !(watch.program.call.time...watch.now.time).contains(watch.site.stage.patience)
         else { return .notJudged }
         return watch.isOverdue(Debt(opened: watch.program.call.time)) ? .violated : .notJudged
       },
@@ -215,6 +218,7 @@ enum ZoomCallRules {
     passing: ["zooms=1,4 zoom+:2 O*1 Z*2 .18 L*2!2 .60 v ^ |*2"],
     failing: [
       "zooms=1,4 zoom+:2 O*1 Z*2 .90 ↓ v ^ L*2!2 |*2", "zooms=1,4 zoom+:2 O Z .90 ↓ scale:1 Z",
+      "zooms=1,4 v ^ |*1 zoom+:2 O*1 Z*2 .90 ↓ v ^ L*2!2 |*2",
     ]
   )
 }

@@ -9,7 +9,7 @@ struct ModalScreen: Sendable {
   let isSheet: Bool
   /// The certainty that a finger cannot pull it down; unknown: a call may have changed that.
   private(set) var isFixed: Certainty
-  /// True if no call has changed that.
+  /// True if the header says that a finger cannot pull it down, and no call has come that changes it.
   private(set) var wasAlwaysFixed: Bool
   /// True if it was ever asked or told about a finger that pulls at it.
   private(set) var isToldOf = false
@@ -146,8 +146,8 @@ struct ModalCall: Sendable {
 }
 
 extension ScreenFacts {
-  /// True if the view, which was about to go and has not, must have gone before it is about to come: it is presented
-  /// anew, long after.
+  /// Returns true if the view, which was about to go and has not, must have gone before it is about to come: it is
+  /// presented anew, long after.
   func mustHaveGone(_ watch: Watch) -> Bool {
     guard let modal, modal.callTurn == watch.now.turn, watch.now.time >= 0, going.time >= 0
     else { return false }

@@ -228,7 +228,7 @@ enum SheetRules {
         guard let modal = screen.modal else { return .notJudged }
         // A view that goes in the very turn of the call goes for it.
         if let call = stage.navigation.modalCall, call.isDismissal, call.isPlain,
-          modal.isPulled ? modal.pullTurn >= screen.going.turn : true,
+          !modal.isPulled || modal.pullTurn >= screen.going.turn,
           screen.isOnlyGoing(since: call.turn, isLast: watch.now.event == .didDismiss)
         {
           return .violated

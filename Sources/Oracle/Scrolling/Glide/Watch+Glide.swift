@@ -97,8 +97,8 @@ extension Watch {
   /// True if a glide without velocity ends, and has moved nothing: then it was inside the range that the content was
   /// let go, wherever that is.
   var isEmptyGlideOfHold: Bool {
-    isFreeGlide && hears(.didScroll) && motion.glideScrolls == 0 && motion.isVelocityKnown
-      && motion.velocity == (0, 0) && !motion.isRewritten && !motion.liftOffset.isKnown
+    motion.glideScrolls == 0 && motion.isVelocityKnown && motion.velocity == (0, 0)
+      && isFreeGlide && hears(.didScroll) && !motion.isRewritten && !motion.liftOffset.isKnown
       && !geometry.isPagingEnabled && law.knowsTargets && zoom == nil && !setting.isTable
       && hands.areRecorded && hands.isLastLifted && !hands.wasCancelled && turns.touch < now.turn
       && turns.call < turns.touchDown && hands.isLiftAfterHold

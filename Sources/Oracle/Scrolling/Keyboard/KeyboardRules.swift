@@ -190,7 +190,7 @@ extension Watch {
   /// True if no call explains that the keyboard goes.
   var isHideUnexplained: Bool {
     // A call to a table may take away the cell that the keyboard is for.
-    // What began before the record was over when the keyboard came.
+    // A keyboard that came in the record goes for a reason in the record.
     guard let keyboard = site.keyboard, !course.isMidway || keyboard.isUp == .yes,
       !setting.isTable || turns.call != now.turn,
       !site.stage.mayLoseScreen

@@ -37,9 +37,6 @@ struct ToTop: Sendable {
     return toTop
   }
 
-  /// True if it is under way, or may be.
-  var mayBeOpen: Bool { isOpen || mayBeOld }
-
   /// Takes in that something has come: what interrupts it is not established (G10).
   mutating func disturb() {
     isPure = false

@@ -220,10 +220,10 @@ struct ShownCells: Sendable {
     }
   }
 
-  /// An update that nobody recorded may have come: what is displayed may go by other paths.
+  /// Doubts all paths: an update that nobody recorded may have come, by which what is displayed has others.
   mutating func doubtPaths() { moved.formUnion(cells.keys) }
 
-  /// A cell was given to a row that has another (R671): where either is from then on is not known.
+  /// Loses a cell that was given to a row that has another (R671): where either is from then on is not known.
   ///
   /// One that is not displayed may go back to the pool, and be prepared again.
   mutating func stray(_ cell: String) {

@@ -10,7 +10,7 @@ extension TableFacts {
       && !watch.setting.hasDroppedFrames && !watch.site.mayBeRemoved && edits.mode == .no
   }
 
-  /// The rows in view, if the state at rest that is judged tells them.
+  /// Returns the rows in view; nil: the state at rest that is judged does not tell them.
   func rowsTold(_ watch: Watch) -> TableState.VisibleRows? {
     watch.now.event == .final ? now.state.visibleRows : nil
   }

@@ -243,7 +243,7 @@ enum CommitRules {
     "\(entered) v:20,22 .5 ^ confirmTitle(0-0)=nil:e becomes(cell-1,both):e"
   private static let secondTap = "v:300,22 .5 ^"
 
-  /// In drawings: a row stands open, its button is tapped, and something comes of it.
+  /// Draws a row that stands open, whose button is tapped, and something comes of it.
   private static func confirmed(swipe messages: String) -> Example {
     "\(EditingControlRules.swiped) |:e v:300,22 .5 ^ \(messages) |:f"
   }

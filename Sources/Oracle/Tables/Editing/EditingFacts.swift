@@ -121,8 +121,8 @@ final class EditingFacts {
     }
   }
 
-  /// A swipe is told where code has not put the table into editing mode (R139, R144); one that ends under a
-  /// finger with which none began was there when the finger came.
+  /// Learns from a swipe, which is told where code has not put the table into editing mode (R139, R144); one that
+  /// ends under a finger with which none began was there when the finger came.
   private func learnFromSwipe() {
     guard heard.event == .willBeginEditingRow || heard.event == .didEndEditingRow else { return }
     if isModeOfBefore, mode == .unknown { mode = .no }

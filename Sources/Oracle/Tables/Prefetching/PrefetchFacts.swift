@@ -81,7 +81,7 @@ struct PrefetchFacts: Sendable {
     }
   }
 
-  /// A row has come into view.
+  /// Follows a row that has come into view.
   private mutating func follow(_ row: RowPath?, _ shown: borrowing ShownCells, _ watch: Watch) {
     let now = watch.now
     let isByFinger = now.raised.contains(.isDragging) || now.raised.contains(.isDecelerating)

@@ -50,7 +50,7 @@ struct Highlights: Sendable {
     isAskOpen = false
   }
 
-  /// An update that nobody recorded may have come: the rows may go by other paths.
+  /// Doubts all paths: an update that nobody recorded may have come, by which the rows have others.
   mutating func doubtPaths() {
     guard !rows.isEmpty else { return }
     rows = rows.map { $0 == .noRow ? $0 : .untold(.row) }

@@ -285,7 +285,7 @@ extension RowFacts {
 }
 
 extension TableFacts {
-  /// The rows in view as they are told, or those from the first that is displayed to the last.
+  /// Returns the rows in view as they are told, or those from the first that is displayed to the last.
   fileprivate func rowsSurelyInView(_ watch: Watch) -> ClosedRange<RowPath>? {
     if let visible = rowsTold(watch) { return visible.range }
     guard let first = rows.shown.rows.keys.min(), let last = rows.shown.rows.keys.max() else {

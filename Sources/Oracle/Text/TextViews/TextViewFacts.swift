@@ -91,7 +91,7 @@ final class TextViewFacts: Feature {
     }
   }
 
-  /// An input may begin or end an edit: it may have done so unheard.
+  /// Loses the edit at an input, which may have begun or ended one unheard.
   private func loseEdit() {
     if isEdited == .yes, told.begun == .unknown { isEdited = .unknown }
     if isEdited == .no, told.ended == .unknown { isEdited = .unknown }
