@@ -53,6 +53,8 @@ enum AppearanceRules {
       "nav didLoad(list) willAppear(list) sections()=1 rows(0)=3 push:page didLoad(page) ↓ willDisappear(list) willAppear(page) didDisappear(list) didAppear(page)",
       "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) didDisappear(list) pop: ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)",
       "modal=pageSheet \(shown) present:page didLoad(page) willAppear(page) didAppear(page) dismiss: willDisappear(page) .90 .20 present:page ↓ willAppear(page) didAppear(page)",
+      "nav log \(loaded) didAppear(list) willDisappear(list) willAppear(page) didDisappear(list) didAppear(page) willDisappear(page) willAppear(list) willDisappear(list) didDisappear(list) willAppear(page) ↓ willDisappear(page) willAppear(list) didDisappear(page) didAppear(list)",
+      "nav log \(loaded) didAppear(list) willDisappear(list) willShow(page) willAppear(page) didDisappear(list) didShow(page) ↓ willDisappear(page) willShow(list) willAppear(list) didDisappear(page) didAppear(list) didShow(list)",
     ]
   )
 
@@ -148,6 +150,7 @@ enum AppearanceRules {
     failing: [
       "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) ↓ didAppear(page) didDisappear(list)",
       "nav log willShow(list) \(loaded) didAppear(list) willDisappear(list) willShow(page) willAppear(page) ↓ didAppear(page) didDisappear(list)",
+      "nav log didAppear(list) willDisappear(list) willShow(page) willAppear(page) ↓ didAppear(page) didDisappear(list)",
     ]
   )
 
@@ -303,8 +306,11 @@ enum AppearanceRules {
   private static func isSurelyThere(_ screen: ScreenFacts, _ watch: Watch) -> Bool {
     // The change is over as soon as all other views have gone.
     if let others = neighbours(of: screen, watch), others.allSatisfy({ $0.phase == .away }),
-      watch.knowsControllers
+      watch.knowsControllers || screen.coming.isBack
     {
+      return true
+    }
+    if screen.passage.isShownOnItsWay, !watch.site.stage.isAnotherComing(beside: watch) {
       return true
     }
     if screen.coming.isAnimated == false { return screen.coming.turn < watch.now.turn }
@@ -337,7 +343,10 @@ enum AppearanceRules {
           let others = stage.neighbours(of: watch)
           guard screen.isInNavigation, !screen.isTangled, !others.isEmpty else { return .notJudged }
           let isLate = others.contains {
-            isTooEarly(screen, $0, watch.now.event) && stage.areSurelyPushed(screen, $0)
+            // A view that a navigation has announced comes in another's place, and goes not with what is presented.
+            isTooEarly(screen, $0, watch.now.event)
+              && (stage.areSurelyPushed(screen, $0)
+                || watch.now.event == .viewDidAppear && screen.passage.isAnnounced)
           }
           if isLate { return .violated }
           return others.allSatisfy(\.whereabouts.isKnown) && !stage.mayPresentUntold

@@ -6,6 +6,8 @@ struct Passage: Sendable {
   /// since it was off the screen last.
   private(set) var isAnnounced = false
   private(set) var isShown = false
+  /// True if the second was told while the view was on its way.
+  private(set) var isShownOnItsWay = false
   /// True if the first of these was told when the view itself was already told that it comes.
   private(set) var isAnnouncedLate = false
   /// True if a segue to it was prepared that has not led there yet, and by whom.
@@ -23,6 +25,7 @@ struct Passage: Sendable {
       isAnnounced = true
     } else {
       isShown = true
+      if isComing { isShownOnItsWay = true }
     }
   }
 
@@ -36,6 +39,7 @@ struct Passage: Sendable {
   /// Takes in that the view has come.
   mutating func end() {
     isPrepared = false
+    isShownOnItsWay = false
     sender = nil
   }
 }

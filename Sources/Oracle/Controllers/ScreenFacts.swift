@@ -18,6 +18,8 @@ final class ScreenFacts: Feature, Showing {
     var time: Microseconds = -1
     /// True if the change is animated; nil: not told.
     var isAnimated: Bool?
+    /// True if it takes back the change before it.
+    var isBack = false
   }
 
   /// The facts that are told about segues.
@@ -217,8 +219,12 @@ final class ScreenFacts: Feature, Showing {
 
   private func beginAppearance(_ watch: Watch) {
     if watch.hears(.viewDidLoad) { hasLoaded = .yes }
+    coming.isBack = whereabouts.possible == .going
     whereabouts.move(to: .coming)
-    if watch.site.stage.navigation.isSomeoneAnnounced { whereabouts.isPushed = true }
+    if watch.site.stage.navigation.isSomeoneAnnounced {
+      whereabouts.isPushed = true
+      passage.tell(.willShowController, isComing: false)
+    }
     coming.turn = watch.now.turn
     coming.endTurn = -1
     coming.time = watch.now.time

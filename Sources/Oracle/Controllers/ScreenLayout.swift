@@ -41,7 +41,7 @@ struct ScreenLayout: Sendable {
   mutating func follow(_ event: Event, isTakenBack: Bool, isFirst: Bool, isEndHeard: Bool) {
     switch event {
     case .viewWillAppear:
-      isPlaced = isTakenBack ? .unknown : .no
+      isPlaced = .no
       isLaidOut = false
       isLeftAlone = false
       isDisturbed = isTakenBack

@@ -28,7 +28,10 @@ enum SizeRules {
           }
           return Answer(screen.layout.size.layoutTurn != watch.now.turn)
         }
-        guard screen.whereabouts.possible == .here else { return .notJudged }
+        // Of a view whose coming is not heard the layout tells that it is there.
+        guard screen.whereabouts.possible.contains(.here), screen.phase != .coming,
+          screen.phase != .going
+        else { return .notJudged }
         return Answer(screen.layout.size.toldTurn == watch.now.turn)
       },
       expecting: { _, watch in
@@ -39,7 +42,7 @@ enum SizeRules {
     passing: ["\(turned)"],
     failing: [
       "\(shown) resize:480,320 ↓ willLayout(list) didLayout(list) willResize(list,480,276)",
-      "hears=willResize,willLayout,didLayout nav inputs=call resize:480,320 willLayout(list) didLayout(list) ↓ willResize(list,480,276)",
+      "hears=willResize,willLayout,didLayout nav inputs=call willLayout(list) didLayout(list) resize:480,320 ↓ willLayout(list) didLayout(list)",
     ]
   )
 

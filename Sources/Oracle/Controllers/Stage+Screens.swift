@@ -158,6 +158,11 @@ extension Stage {
     }
   }
 
+  /// Returns true if another view of the same navigation is coming.
+  func isAnotherComing(beside watch: Watch) -> Bool {
+    neighbours(of: watch).contains { $0.phase == .coming }
+  }
+
   /// Returns the controller that a view of a given name has.
   func screen(named name: String) -> ScreenFacts? {
     watches.first { $0.setting.declaration.name.text == name }?.screen

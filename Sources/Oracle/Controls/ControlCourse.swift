@@ -71,6 +71,8 @@ struct ControlCourse: Sendable {
 
   /// The steps in which the finger may be.
   private var steps: Steps
+  /// The number of values that were told as changed since a finger came down.
+  private(set) var values = 0
   /// The events that nothing is told of.
   private let unheard: Set<ControlEvent>
 
@@ -107,9 +109,13 @@ struct ControlCourse: Sendable {
 
   /// Takes an event in; after one that does not fit the finger is where that leads from anywhere.
   mutating func take(_ event: ControlEvent) {
+    if event == .touchDown { values = 0 }
     let fitting = next(of: steps, on: event)
     steps = closure(of: fitting != 0 ? fitting : next(of: Self.all, on: event))
   }
+
+  /// Takes in that a new value was told.
+  mutating func takeValue() { values += 1 }
 
   /// Takes in an event that a finger or code may have sent.
   mutating func mayTake(_ event: ControlEvent) { steps |= closure(of: next(of: steps, on: event)) }

@@ -106,6 +106,7 @@ final class ControlFacts: Feature {
     if now.event == .sendActions, now.control == nil { course.lose() }
     // A new value that is not told is not known.
     if now.control == .valueChanged {
+      course.takeValue()
       marks.toldTurn = watch.now.turn
       if now.number == nil { number = turn.pageAfterTap }
     }
@@ -140,9 +141,10 @@ final class ControlFacts: Feature {
 
   /// Returns true if code may have had an event sent, for all that is recorded (R600).
   ///
-  /// In a log of messages alone that is one that a tap sends. Nothing but a finger has a way across a border.
+  /// In a log of messages alone that is the one that code sends in place of a tap. Where a finger is followed it is the
+  /// finger's.
   func mayBeOfCode(_ control: ControlEvent, _ watch: Watch) -> Bool {
-    watch.record.calls == .alone && !control.isOfDrag
+    watch.record.calls == .alone && control == .touchUpInside && !course.isSurelyFollowed
   }
 
   /// Returns true if each new value that a finger sets is told.

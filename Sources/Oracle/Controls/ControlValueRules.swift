@@ -86,6 +86,11 @@ enum ControlValueRules {
         guard scene.facts.component == "slider", scene.facts.settings.isContinuous == .no,
           scene.told.control == .valueChanged, !scene.facts.turn.isAsked(.valueChanged)
         else { return .notJudged }
+        // Two values of one touch are one too many, wherever the finger is.
+        if scene.facts.actions?.contains(.touchDown) == true, scene.facts.course.values > 0 {
+          try scene.need(scene.watch.record.calls == .recorded, .calls)
+          return .violated
+        }
         try scene.fingerTurn()
         return Answer(scene.watch.hands.down == 0 && scene.facts.turn.sent(.valueChanged) <= 1)
       },
@@ -95,6 +100,7 @@ enum ControlValueRules {
     failing: [
       "component=slider actions=value isContinuous=no v -0,40 ↓ acts(value) ^",
       "component=slider actions=value isContinuous=no v -0,40 ^ acts(value) ↓ acts(value)",
+      "component=slider actions=down,value,up isContinuous=no inputs=call acts(down) acts(value) ↓ acts(value) acts(up)",
     ]
   )
 

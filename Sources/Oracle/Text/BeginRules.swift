@@ -90,7 +90,7 @@ enum BeginRules {
     "text.one-at-a-time",
     "A text field is edited only when no other one is: the end of one comes before the beginning of the next.",
     .sequence,
-    catalogue: ["R275", "R583"],
+    catalogue: ["R275", "R583", "R270", "R271"],
     sources: ["R/uitextfielddelegate", "L-28"],
     topic: .typing,
     check: Typing.question(

@@ -127,7 +127,13 @@ final class TextFacts: Feature {
     if control == .editingDidEnd, telling.endsByEvent { edit.isOpen = telling.shut }
   }
 
+  /// Takes in that it is surely not edited: another is, or it is asked if it may be.
+  func learnShut() {
+    if edit.isOpen == .unknown, form == nil { edit.isOpen = telling.shut }
+  }
+
   private func askToBegin(_ moment: Heard) {
+    learnShut()
     // One that was refused, or never answered by a beginning, is of no account any more.
     if beginnings.count > 8 { beginnings.removeFirst() }
     beginnings.removeAll { $0.isAbout(now.cell) }
@@ -142,6 +148,7 @@ final class TextFacts: Feature {
   }
 
   private func begin(_ watch: Watch, turn: Int32) {
+    watch.site.stage.shutTexts(besides: watch)
     // A field by itself keeps its text, unless it is to clear it.
     let view = watch.setting.declaration
     let keepsText = view.component == "field" && view.config[.text] != nil && !mayClear(watch)
@@ -238,7 +245,8 @@ final class TextFacts: Feature {
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     let (isOwn, turn) = (moment.isOwn, moment.turn)
     isAnyDue = true
-    let kind = TypedCall(call, turn: turn, isOwn: isOwn, edit)
+    let isAround = call.name == .endEditing && watch.stands(in: Int(call.view.place))
+    let kind = TypedCall(call, turn: turn, isOwn: isOwn || isAround, edit)
     if isOwn, kind.foundOpen, call.asksToEnd, edit.ending?.turn != turn { endAsked = turn }
     if call.isByDelegate { controls.disturb() }
     loseEdit()

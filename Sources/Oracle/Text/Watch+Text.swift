@@ -60,6 +60,14 @@ extension Stage {
     }
   }
 
+  /// Takes in that a text is edited, and so no other.
+  func shutTexts(besides watch: Watch) {
+    for other in watches where other !== watch {
+      other.text?.learnShut()
+      other.textView?.learnShut()
+    }
+  }
+
   /// Returns true if a text field has not let go of the keyboard in a turn, by its answer, or may
   /// not have.
   func hasKeptFocus(in turn: Int32) -> Bool {

@@ -71,9 +71,9 @@ struct ContentCourse: Sendable {
 
   /// The messages that are forbidden, and where to go on.
   private static let faults: [(from: [Step], letters: [Letter], fault: Fault, to: [Step])] = [
-    ([.kept], [.drags], .kept, [.kept, .taken]),
     ([.yielding], [.began, .moved, .ended], .notCancelledOnce, [.yielding, .away]),
-    (held + [.yielding, .askedAgain], [.drags], .notCancelledOnce, [.tracked, .taken]),
+    ([.tracked, .shared, .yielding, .askedAgain], [.drags], .notCancelledOnce, [.tracked, .taken]),
+    ([.kept], [.drags], .kept, [.kept, .taken]),
     (gone, [.moved, .ended, .cancelled], .notCancelledOnce, gone),
     ([.refused], [.began, .moved, .ended, .cancelled], .refused, [.refused]),
     (gone + [.away], [.began], .unasked, [.tracked]),

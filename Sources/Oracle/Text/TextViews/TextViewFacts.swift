@@ -32,6 +32,8 @@ final class TextViewFacts: Feature {
   private(set) var keyboardTurn: Int32 = -1
   /// The turn of the latest call that may end an edit by force; -1: none came.
   private(set) var forceTurn: Int32 = -1
+  /// True if anything was told of its text, so that a question about what comes next is in the record, too.
+  private(set) var isHeardOf = false
   /// The certainty that it is edited after a begin, and after an end: if the one or the other is not heard, any input
   /// may bring it.
   private let told: (begun: Certainty, ended: Certainty)
@@ -69,12 +71,15 @@ final class TextViewFacts: Feature {
   /// Follows a message, after it was judged.
   func follow(_ watch: Watch) {
     let turn = watch.now.turn
+    isHeardOf = isHeardOf || watch.now.event.isOfTextView
     switch watch.now.event {
     case .textViewShouldBegin:
+      learnShut()
       beginning = Asked(answer: answer, turn: turn)
       focusTurn = focus.isDue ? turn : -1
       focus.meet()
     case .textViewDidBegin:
+      watch.site.stage.shutTexts(besides: watch)
       focus.meet()
       isEdited = tellsCauses ? .yes : told.begun
       beginning = nil
@@ -89,6 +94,11 @@ final class TextViewFacts: Feature {
     case .keyboardWillHide: keyboardTurn = -1
     default: break
     }
+  }
+
+  /// Takes in that it is surely not edited: another is.
+  func learnShut() {
+    if isEdited == .unknown { isEdited = told.ended }
   }
 
   /// Loses the edit at an input, which may have begun or ended one unheard.

@@ -44,7 +44,7 @@ enum TextViewRules {
       answer: { text, watch in
         guard watch.hears(.textViewShouldBegin) else { return .notJudged }
         if let asked = text.beginning { return Answer(asked.answer != .no) }
-        return watch.record.isFromTheStart ? .violated : .notJudged
+        return watch.record.isFromTheStart || text.isHeardOf ? .violated : .notJudged
       },
       expecting: { text in
         text.beginning == nil
@@ -57,6 +57,7 @@ enum TextViewRules {
       "textview=yes focus J ↓ didBeginView",
       "textview=yes focus mayBeginView=no J ↓ didBeginView",
       "textview=yes log mayBeginView=no ↓ didBeginView",
+      "textview=yes log didBeginView mayEndView didEndView ↓ didBeginView",
     ]
   )
 
