@@ -52,6 +52,32 @@ struct FactsFromElsewhereTests {
     #expect(try broken(header, shows(0) + tells(true)) == [])
   }
 
+  @Test("a glide that ends under a finger went on when that came, so it picks no row")
+  func stoppedGlide() throws {
+    let end = "scrollViewDidEndDecelerating(_:)"
+    let header = table("tableView(_:didSelectRowAt:)", end).replacing("[3]", with: "[60]")
+    let flick = [
+      #"{"t":500000,"touch":"began","id":1,"x":160,"y":120}"#,
+      #"{"t":516667,"touch":"moved","id":1,"x":160,"y":90}"#,
+      #"{"t":533333,"touch":"moved","id":1,"x":160,"y":60}"#,
+      #"{"t":534000,"touch":"ended","id":1,"x":160,"y":60}"#,
+    ]
+    let tap = { (time: Int) in
+      [
+        #"{"t":\#(time),"touch":"began","id":1,"x":160,"y":66}"#,
+        #"{"t":\#(time + 90_000),"touch":"ended","id":1,"x":160,"y":66}"#,
+      ]
+    }
+    let ends = { (time: Int) in #"{"t":\#(time),"message":"\#(end)"}"# }
+    let selects =
+      #"{"t":890000,"message":"tableView(_:didSelectRowAt:)","args":{"didSelectRowAt":"0-5"}}"#
+    let stopped = flick + tap(800_000) + [ends(890_000), selects]
+    #expect(try broken(header + "," + Self.inputs, stopped) == ["selection.not-by-a-catch"])
+    let late = selects.replacing("890000", with: "5090000")
+    let rested = flick + [ends(3_000_000)] + tap(5_000_000) + [late]
+    #expect(try broken(header + "," + Self.inputs, rested) == [])
+  }
+
   @Test("a row that was selected since a reload may be selected, by whatever nobody recorded")
   func selectedSince() throws {
     let header = table("tableView(_:didSelectRowAt:)") + #","inputs":["call"]"#

@@ -150,7 +150,6 @@ enum AppearanceRules {
     failing: [
       "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) ↓ didAppear(page) didDisappear(list)",
       "nav log willShow(list) \(loaded) didAppear(list) willDisappear(list) willShow(page) willAppear(page) ↓ didAppear(page) didDisappear(list)",
-      "nav log didAppear(list) willDisappear(list) willShow(page) willAppear(page) ↓ didAppear(page) didDisappear(list)",
     ]
   )
 
@@ -343,10 +342,7 @@ enum AppearanceRules {
           let others = stage.neighbours(of: watch)
           guard screen.isInNavigation, !screen.isTangled, !others.isEmpty else { return .notJudged }
           let isLate = others.contains {
-            // A view that a navigation has announced comes in another's place, and goes not with what is presented.
-            isTooEarly(screen, $0, watch.now.event)
-              && (stage.areSurelyPushed(screen, $0)
-                || watch.now.event == .viewDidAppear && screen.passage.isAnnounced)
+            isTooEarly(screen, $0, watch.now.event) && stage.areSurelyPushed(screen, $0)
           }
           if isLate { return .violated }
           return others.allSatisfy(\.whereabouts.isKnown) && !stage.mayPresentUntold

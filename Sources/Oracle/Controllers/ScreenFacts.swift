@@ -221,10 +221,7 @@ final class ScreenFacts: Feature, Showing {
     if watch.hears(.viewDidLoad) { hasLoaded = .yes }
     coming.isBack = whereabouts.possible == .going
     whereabouts.move(to: .coming)
-    if watch.site.stage.navigation.isSomeoneAnnounced {
-      whereabouts.isPushed = true
-      passage.tell(.willShowController, isComing: false)
-    }
+    if watch.site.stage.navigation.isSomeoneAnnounced { whereabouts.isPushed = true }
     coming.turn = watch.now.turn
     coming.endTurn = -1
     coming.time = watch.now.time

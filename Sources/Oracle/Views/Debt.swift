@@ -10,9 +10,7 @@ struct Debt: Sendable {
   let opened: Microseconds
 
   /// The longest time in which nothing need be told of what is under way.
-  ///
-  /// UIKit's own scrolls take 0.3 s, and tell each frame.
-  private static let patience: Microseconds = 1_000_000
+  var patience: Microseconds = 1_000_000
 
   /// Returns true if it should have been paid by a time.
   ///
@@ -23,6 +21,6 @@ struct Debt: Sendable {
   /// - Returns: true if it should.
   func isOverdue(at time: Microseconds, sign: Microseconds, pause: Microseconds) -> Bool {
     guard time >= 0, opened >= 0 else { return false }
-    return time - max(opened, sign) >= Self.patience + pause
+    return time - max(opened, sign) >= patience + pause
   }
 }

@@ -60,6 +60,7 @@ struct Loading: Scene {
   var isOverdue: Bool {
     facts.isOverdue(at: watch.now.time, watch) && (!facts.isOfPage || facts.isAboutErrand)
   }
+  var isFailureOverdue: Bool { facts.isFailureOverdue(watch) }
   var isErrandOverdue: Bool { facts.isErrandOverdue(watch) }
 
   /// The outcome of all that a call has asked for, as the network tells it; nil: nothing can be

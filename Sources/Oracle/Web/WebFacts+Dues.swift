@@ -12,6 +12,14 @@ extension WebFacts {
     return time - scene.time >= longest + 2 * 1_000_000 / watch.setting.rate
   }
 
+  /// True if something was stopped that has not failed yet.
+  var isFailureDue: Bool { scene.wasStopped && scene.doomed.areSurelySome }
+
+  /// Returns true if a failure of what was stopped, for which no network is needed, should have come.
+  func isFailureOverdue(_ watch: Watch) -> Bool {
+    isFailureDue && scene.time >= 0 && watch.isOverdue(Debt(opened: scene.time))
+  }
+
   /// Returns true if the question of a call should have come by the time of the event.
   func isErrandOverdue(_ watch: Watch) -> Bool {
     guard errand?.isAsked == false, errandTime >= 0 else { return false }

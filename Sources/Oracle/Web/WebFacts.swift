@@ -361,7 +361,7 @@ final class WebFacts: Feature {
 
   // MARK: - Ends
 
-  var isDue: Bool { errand?.isAsked == false }
+  var isDue: Bool { errand?.isAsked == false || isFailureDue }
 
   /// Ends what was due, told or not: a question that should have come.
   func endDues(_ watch: Watch) {

@@ -115,9 +115,13 @@ enum WebStopRules {
     topic: .web,
     check: Loading.question(
       .shouldStartLoad,
+      .pause,
+      .turnEnd,
       .final,
       answer: { load throws(Lack) in
-        guard load.scene.wasStopped, load.isFinal || load.isOverdue else { return .notJudged }
+        guard load.scene.wasStopped,
+          load.isFinal || load.isOverdue || load.isFailureOverdue
+        else { return .notJudged }
         _ = try load.load
         try load.beTold()
         try load.hear(.didFailLoad)
@@ -131,9 +135,10 @@ enum WebStopRules {
     passing: ["\(web) load:a ask(a,other) began halt failed(-999) |"],
     failing: [
       "\(web) load:a ask(a,other) began halt .4 ↓ |",
+      "\(web) load:a ask(a,other) began load:b ask(b,other) began . ended .90 .20 ↓ v ^",
       "\(web) load:a ask(a,other) began load:b ask(b,other) began . ended .4 ↓ |",
-      "\(web) load:a ask(a,other) began halt .30 load:b ↓ ask(b,other) began . ended |",
-      "\(web) load:framed ask(framed,other) began . ask(b,other) began halt failed(-999) .30 load:a ↓ ask(a,other) began . ended |",
+      "\(web) load:a ask(a,other) began halt .30 ↓ load:b ask(b,other) began . ended |",
+      "\(web) load:framed ask(framed,other) began . ask(b,other) began halt failed(-999) .30 ↓ load:a ask(a,other) began . ended |",
     ]
   )
 

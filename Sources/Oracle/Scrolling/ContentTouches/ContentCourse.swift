@@ -47,6 +47,7 @@ struct ContentCourse: Sendable {
 
   private static let free: [Step] = [.away, .asked, .refused, .withdrawn, .taken]
   private static let held: [Step] = [.tracked, .shared, .kept]
+  private static let takeable: [Step] = [.tracked, .shared, .yielding, .askedAgain]
   private static let gone: [Step] = [.withdrawn, .taken]
 
   /// The messages that are allowed, and where each leads.
@@ -72,7 +73,7 @@ struct ContentCourse: Sendable {
   /// The messages that are forbidden, and where to go on.
   private static let faults: [(from: [Step], letters: [Letter], fault: Fault, to: [Step])] = [
     ([.yielding], [.began, .moved, .ended], .notCancelledOnce, [.yielding, .away]),
-    ([.tracked, .shared, .yielding, .askedAgain], [.drags], .notCancelledOnce, [.tracked, .taken]),
+    (takeable, [.drags], .notCancelledOnce, [.tracked, .taken]),
     ([.kept], [.drags], .kept, [.kept, .taken]),
     (gone, [.moved, .ended, .cancelled], .notCancelledOnce, gone),
     ([.refused], [.began, .moved, .ended, .cancelled], .refused, [.refused]),

@@ -124,6 +124,7 @@ enum AnimationRules {
       "animate:300 . S@100 . S@200 .300 ↓ jump:90 S@90 |@90",
       "animate:300 .300 ↓ jump:90 S@90 |@90",
       "animate:300 . S@100 size:9000 . S@200 ↓ |@200", "unheard=A animate:300 ↓ |@0",
+      "animate:300 . S@100 . S@200 .50 ↓ v ^", "unheard=S animate:300 .90 ↓ v ^",
     ]
   )
 
@@ -231,7 +232,9 @@ extension Watch {
   /// True if an animation that was due to end is over, and its end, or all that it moves, did not come.
   fileprivate var isAnimationLost: Bool {
     let animation = program.animation
-    guard let debt = animation.debt else { return false }
+    guard var debt = animation.debt else { return false }
+    // UIKit's own take 0.3 s, and tell each frame that moves by a pixel.
+    debt.patience = hears(.didScroll) ? 400_000 : 800_000
     // If no end is heard, the absence of any move tells the same.
     guard hears(.didEndScrollingAnimation) || (hears(.didScroll) && animation.scrolls == 0) else {
       return false

@@ -74,16 +74,24 @@ enum LoadRules {
     catalogue: ["R015"],
     topic: .load,
     check: .ofTable(
-      at: [.cellForRow],
+      at: [.cellForRow, .heightForRow],
       answer: { table, watch in
         let pass = table.rows.pass
-        guard pass.isWitnessed, !pass.hasCell, table.rows.setup.estimatesRows == .no,
-          watch.hears(.heightForRow), !watch.hasEstimatedHeights,
-          pass.hasHeights || table.rows.setup.hasRowHeights
+        guard pass.isWitnessed, table.rows.setup.estimatesRows == .no,
+          watch.hears(.heightForRow), !watch.hasEstimatedHeights
         else { return .notJudged }
+        if watch.now.event == .heightForRow {
+          // Who asks at all asks too late where a cell came first.
+          return pass.hasCell && !pass.hasHeights && !table.rows.doubt.isChanged
+            ? .violated : .notJudged
+        }
+        guard !pass.hasCell, pass.hasHeights || table.rows.setup.hasRowHeights else {
+          return .notJudged
+        }
         return Answer(pass.sectionWithoutHeights(table.rows.counts) == nil)
       },
-      expecting: { table, _ in
+      expecting: { table, watch in
+        if watch.now.event == .heightForRow { return "it before the first cellForRowAt" }
         let section = table.rows.pass.sectionWithoutHeights(table.rows.counts) ?? 0
         return "heightForRowAt for every row of section \(section) before it"
       }
@@ -101,6 +109,7 @@ enum LoadRules {
       ↓ cell(0-0)=cell-1
       """,
       "table=1 rowHeights=44 estimatedRowHeight=0 sections()=1 rows(0)=1 ↓ cell(0-0)=cell-1",
+      "table=2 estimatedRowHeight=0 sections() rows() cell() cell() ↓ height() height()",
     ]
   )
 

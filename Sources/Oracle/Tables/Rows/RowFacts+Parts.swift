@@ -81,6 +81,8 @@ extension RowFacts {
     /// True if it caught a glide as it came down, and true if it has dragged.
     var isCatch = false
     var hasDragged = false
+    /// True if a drag has begun or ended since a row was last highlighted, let go, or asked about that.
+    var hasDraggedSincePress = false
   }
 
   /// The facts that were heard of cells.

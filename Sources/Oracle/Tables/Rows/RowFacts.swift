@@ -97,10 +97,19 @@ final class RowFacts {
     switch heard.event {
     case .willBeginDragging:
       finger.hasDragged = true
+      finger.hasDraggedSincePress = true
       calls.reload?.isUndisturbed = false
     case .heightForHeader, .heightForFooter, .viewForHeader, .viewForFooter, .titleForHeader,
       .titleForFooter:
       if !places.tells(heard) { places.forget() }
+    case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging:
+      finger.hasDraggedSincePress = true
+    // One that lets go in another's drag may pick.
+    case .shouldHighlightRow, .didHighlightRow, .didUnhighlightRow:
+      finger.hasDraggedSincePress = false
+    case .didEndDecelerating where watch.isUnderOneFinger && !finger.hasDragged:
+      // Whatever has come of the glide, it went on when the finger came.
+      finger.isCatch = true
     case .heightForRow: if heard.isAnswered { learnHeight(heard) }
     default: break
     }
@@ -340,5 +349,13 @@ final class RowFacts {
     shown.excuse()
     shown.excuseLeaving()
     updates.excuse()
+  }
+}
+
+extension Watch {
+  /// True if one finger is down alone, or is lifted in this turn.
+  fileprivate var isUnderOneFinger: Bool {
+    hands.areRecorded && hands.most == 1
+      && (hands.down == 1 || hands.isLastLifted && turns.touch == now.turn)
   }
 }

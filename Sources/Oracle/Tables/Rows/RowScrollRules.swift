@@ -207,6 +207,10 @@ enum RowScrollRules {
         {
           return .violated
         }
+        // A press that has become a drag picks nothing, and whoever picks presses first.
+        if table.rows.finger.hasDraggedSincePress, watch.hears(.didHighlightRow) {
+          return .violated
+        }
         guard watch.hands.areRecorded else { return .notJudged }
         // A finger that was lifted after a drag, or none at all.
         if watch.turns.touch == watch.now.turn {
@@ -222,6 +226,7 @@ enum RowScrollRules {
     failing: [
       "table=20 v - B S@10 ^ W F ↓ willSelect(0-5)=0-5", "log B S ↓ didSelect(0-5)",
       "table=20 v ^ .9 ↓ willSelect(0-5)=0-5",
+      "log shouldHighlight() didHighlight() didUnhighlight() B S W F ↓ willSelect() didSelect()",
       "table=20 hears=willSelect v - .3 ^ ↓ willSelect(0-5)=0-5",
     ]
   )
