@@ -14,8 +14,10 @@ enum ControlEventRules {
     check: Typing.question(
       .pause,
       .turnEnd,
+      .textFieldShouldEnd,
+      .textFieldShouldBegin,
       answer: { typing throws(Lack) in
-        guard typing.facts.controls.missing != nil else { return .notJudged }
+        guard typing.missingEvent != nil else { return .notJudged }
         try typing.hear(.sendActions)
         try typing.need(!typing.facts.controls.hasUntold, .message)
         try typing.stays()
@@ -23,8 +25,8 @@ enum ControlEventRules {
         try typing.need(!typing.facts.controls.isDisturbed, .delegate)
         return .violated
       },
-      found: { "no \($0.facts.controls.missing?.rawValue ?? "control event")" },
-      expecting: { "sendActions for \($0.facts.controls.missing?.rawValue ?? "it")" }
+      found: { "no \($0.missingEvent?.rawValue ?? "control event")" },
+      expecting: { "sendActions for \($0.missingEvent?.rawValue ?? "it")" }
     ),
     passing: [
       "field=yes actions=begin,end focus shouldBegin=yes didBeginText acts(begin) notesBegin focus",
@@ -34,6 +36,7 @@ enum ControlEventRules {
       "field=yes actions=begin,end focus shouldBegin=yes didBeginText notesBegin ↓ focus",
       "field=yes actions=change \(EndRules.begun)[] type:A shouldChange(0,0,A)=yes notesChange ↓ focus",
       "field=yes actions=change \(EndRules.begun) type:A shouldChange(0,0,A)=yes notesChange ↓ focus",
+      "field=yes actions=begin,end log shouldBegin didBeginText ↓ shouldEnd didEndText acts(end)",
       "field=yes actions=end \(EndRules.begun) return shouldReturn=yes ~done shouldEnd=yes didEndText notesEnd ↓ focus shouldBegin=no",
     ]
   )
@@ -87,6 +90,18 @@ enum ControlEventRules {
 }
 
 extension Typing {
+  /// The control event that should have been sent by now; nil: none.
+  ///
+  /// At the end of a turn all of the turn's are. Where no line says that one is over, the next question of the same
+  /// field does.
+  fileprivate var missingEvent: ControlEvents.Kind? {
+    switch event {
+    case .textFieldShouldEnd: facts.controls.lacks(.editingDidBegin)
+    case .textFieldShouldBegin: facts.controls.lacks(.editingDidEnd)
+    default: facts.controls.missing
+    }
+  }
+
   /// Returns an answer that holds if a control event fits the edit, where events alone tell of edits.
   fileprivate var isInOrder: Answer {
     get throws(Lack) {

@@ -84,10 +84,15 @@ struct ControlEvents: Sendable {
 
   /// The first kind that was not sent for each of its occasions.
   var missing: Kind? {
-    Kind.allCases.first { kind in
-      guard actions?.contains(kind) == true, let occasion = occasions[kind] else { return false }
-      return occasion.sent < occasion.least
-    }
+    Kind.allCases.first { lacks($0) != nil }
+  }
+
+  /// Returns a kind if it was not sent for each of its occasions.
+  func lacks(_ kind: Kind) -> Kind? {
+    guard actions?.contains(kind) == true, let occasion = occasions[kind],
+      occasion.sent < occasion.least
+    else { return nil }
+    return kind
   }
 
   /// The first kind that was sent without an occasion, or without an action for it.
