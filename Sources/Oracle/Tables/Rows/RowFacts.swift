@@ -353,9 +353,10 @@ final class RowFacts {
 }
 
 extension Watch {
-  /// True if one finger is down alone, or is lifted in this turn.
+  /// True if one finger is down alone, or is lifted in this turn, and nothing else has come since it came.
   fileprivate var isUnderOneFinger: Bool {
-    hands.areRecorded && hands.most == 1
+    hands.areRecorded && hands.most == 1 && turns.call < turns.touchDown
+      && turns.delegate < turns.touchDown && !record.calls.leavesOpen
       && (hands.down == 1 || hands.isLastLifted && turns.touch == now.turn)
   }
 }
