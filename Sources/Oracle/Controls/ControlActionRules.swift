@@ -33,7 +33,11 @@ enum ControlActionRules {
       .turnEnd,
       answer: { scene throws(Lack) in
         let actions = try scene.actions()
-        guard scene.facts.turn.missent(actions) != nil else { return .notJudged }
+        guard let event = scene.facts.turn.missent(actions) else { return .notJudged }
+        // Beside a call a finger may send the same, where nothing tells of it.
+        if actions.contains(event), scene.facts.turn.isSentEnough(event) {
+          try scene.need(scene.watch.hands.areRecorded, .touches)
+        }
         try scene.withoutDelegate()
         try scene.need(!scene.facts.turn.hasUntold, .message)
         return .violated

@@ -55,6 +55,7 @@ final class ControlFacts: Feature {
     course = ControlCourse(isFromTheStart: isFromTheStart, actions: actions ?? [])
     touches = TouchesTold(watch.record)
     touches.mayWaitForTaps = header.views.contains { $0.config[.numberOfTapsRequired] != nil }
+    touches.mayHoldEnds = header.views.contains { Vocabulary.recognizers.contains($0.component) }
     reach = ControlReach(view, header, watch.record)
     settings = ControlSettings(view.config, areCallsKnown: areCallsKnown)
     isEnabled =
@@ -141,10 +142,9 @@ final class ControlFacts: Feature {
 
   /// Returns true if code may have had an event sent, for all that is recorded (R600).
   ///
-  /// In a log of messages alone that is the one that code sends in place of a tap. Where a finger is followed it is the
-  /// finger's.
+  /// In a log of messages alone that is the one that code sends in place of a tap.
   func mayBeOfCode(_ control: ControlEvent, _ watch: Watch) -> Bool {
-    watch.record.calls == .alone && control == .touchUpInside && !course.isSurelyFollowed
+    watch.record.calls == .alone && control == .touchUpInside
   }
 
   /// Returns true if each new value that a finger sets is told.

@@ -80,6 +80,9 @@ struct ControlTurn: Sendable {
     }
   }
 
+  /// Returns true if an event was sent for each call, or more often.
+  func isSentEnough(_ event: ControlEvent) -> Bool { sentForCall(event) >= asked[event] ?? 0 }
+
   /// Returns the number of deeds of fingers that may send an event.
   private func deeds(sending event: ControlEvent) -> Int {
     deeds.reduce(0) { $1.key.events.contains(event) ? $0 + $1.value : $0 }

@@ -38,6 +38,8 @@ struct TouchesTold: Sendable {
 
   /// True if a recognizer may hold back the end of a touch for another tap.
   var mayWaitForTaps = false
+  /// True if one may hold it back until the next touch has begun.
+  var mayHoldEnds = false
   /// True if fingers are recorded, so that no more touches come and go than they do.
   private let areFingersKnown: Bool
   /// True if the record begins where fingers may be down.
@@ -65,10 +67,10 @@ struct TouchesTold: Sendable {
       begunSinceEnd += 1
       // One that is told of a finger too much is none.
       if fresh > 0 { least += 1 }
-      if areFingersKnown || isMidway {
+      if areFingersKnown || isMidway || mayHoldEnds {
         most = min(Self.any, most + max(1, fresh))
       } else {
-        // A view is told of one touch at a time, unless it says that it wants several.
+        // A view is told of one touch at a time, unless it says that it wants several, or a gesture holds an end back.
         most = most < Self.any ? most + 1 : 1
       }
       if fresh < Self.any { fresh = max(0, fresh - 1) }

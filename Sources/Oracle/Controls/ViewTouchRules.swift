@@ -18,7 +18,7 @@ enum ViewTouchRules {
       },
       expecting: "\(Violation.nothing): the touch of each finger has begun"
     ),
-    passing: ["\(plain) v N ^ U rests", "\(plain) v N v2 N ^ U ^2 U rests"],
+    passing: ["\(plain) v N ^ U rests"],
     failing: ["\(plain) v N ↓ N ^ U rests"]
   )
 
@@ -113,7 +113,6 @@ enum ViewTouchRules {
     passing: [
       "\(tapped) did(tap,ended) X is(tap,possible)",
       "\(plain) v N ^ .15 U .30 v N ^ U rests",
-      "\(plain) v N ^ .20 v N ^ U U rests",
     ],
     failing: [
       "\(tapped) did(tap,ended) ↓ is(tap,possible)",

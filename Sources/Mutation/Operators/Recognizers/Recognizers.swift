@@ -190,6 +190,13 @@ extension Operators {
       edit: \.dropped
     ) { $0.isOfRecognizer && $0.isOfOneTouch && $0.hasFingerInside },
     Context(
+      ["R646"],
+      "a view is told of a touch before the recognizer",
+      .gestureShouldReceive,
+      needs: [.touches, .calls],
+      edit: { $0.dropped + [.insert($0.content, before: $0.line + 2)] }
+    ) { $0.isOfRecognizer && $0.isOnlyRecognizer && $0.isOfOneTouch && $0.isBeforeTouch },
+    Context(
       ["R625"],
       "a touch that was kept from a recognizer is a tap",
       at: .final,
@@ -230,6 +237,13 @@ extension Site {
   fileprivate var isPressOfOneTouch: Bool {
     isOfRecognizer && view.component == "long-press-recognizer" && isOnlyRecognizer
       && isOfOneTouch && declared.delegate.entries.isEmpty
+  }
+
+  /// True if its view is told next that a touch has begun.
+  fileprivate var isBeforeTouch: Bool {
+    let lines = record.transcript.lines
+    guard line + 1 < lines.count, case .message(let message) = lines[line + 1] else { return false }
+    return message.name == .touchesBegan
   }
 
   /// True if no other answer lets two recognizers go on together.

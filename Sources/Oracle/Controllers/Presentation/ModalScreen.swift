@@ -13,6 +13,8 @@ struct ModalScreen: Sendable {
   private(set) var wasAlwaysFixed: Bool
   /// True if it was ever asked or told about a finger that pulls at it.
   private(set) var isToldOf = false
+  /// True if it has told that it has gone.
+  private(set) var hasToldOfEnd = false
   /// True if it was asked since it came whether it may go, and the certainty that the last answer
   /// allowed it; unknown: not told.
   private(set) var isAsked = false
@@ -113,7 +115,9 @@ struct ModalScreen: Sendable {
     case .viewDidDisappear:
       isAsked = false
       mayGo = .unknown
-    case .didDismiss: isPulled = false
+    case .didDismiss:
+      isPulled = false
+      hasToldOfEnd = true
     case .viewDidAppear: isPulled = false
     default: break
     }

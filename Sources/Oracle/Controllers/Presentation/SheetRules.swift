@@ -47,10 +47,11 @@ enum SheetRules {
     check: .ofScreen(
       .didDismiss,
       answer: { screen, watch in
-        // A record may begin after the sheet has told that it will go.
-        guard let modal = screen.modal, modal.isToldOf || screen.isHeardSinceItCame else {
-          return .notJudged
-        }
+        // A record that begins midway may begin after the sheet has told that it will go.
+        guard let modal = screen.modal,
+          modal.isToldOf && (!watch.record.isMidway || modal.hasToldOfEnd)
+            || screen.isHeardSinceItCame
+        else { return .notJudged }
         if !watch.hears(.willDismiss) { return modal.mayGo == .no ? .violated : .notJudged }
         return Answer(modal.isPulled)
       },

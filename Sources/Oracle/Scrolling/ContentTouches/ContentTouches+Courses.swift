@@ -6,23 +6,33 @@ extension ContentTouches {
   func fault(of heard: Heard, from place: Int) -> ContentCourse.Fault? {
     let letters = letters(of: heard, from: place)
     guard !letters.isEmpty else { return nil }
-    for content in contents(of: heard, from: place) {
-      guard let course = courses[content] else { continue }
-      let geometry = geometries[views.scroller(of: content)]
-      let neverCancels =
-        !geometry.canCancelContentTouches && !touch.hasCancelChanged && geometry.isScrollEnabled
-      if heard.event == .touchesShouldCancel, neverCancels { return .cannotCancel }
-      let faults = letters.compactMap { course.fault(of: $0) }
-      guard faults.count == letters.count, let fault = faults.first else { continue }
+    let contents = contents(of: heard, from: place)
+    // A question that does not say what it is about is wrong only if it is about each.
+    let isVague = contents.count > 1 && heard.event != .willBeginDragging
+    let faults = contents.map { fault(of: letters, heard.event, to: $0) }
+    guard !isVague || faults.allSatisfy({ $0 != nil }) else { return nil }
+    return faults.lazy.compactMap(\.self).first
+  }
+
+  private func fault(
+    of letters: [ContentCourse.Letter],
+    _ event: Event,
+    to content: Int
+  ) -> ContentCourse.Fault? {
+    guard let course = courses[content] else { return nil }
+    let geometry = geometries[views.scroller(of: content)]
+    let neverCancels =
+      !geometry.canCancelContentTouches && !touch.hasCancelChanged && geometry.isScrollEnabled
+    if event == .touchesShouldCancel, neverCancels { return .cannotCancel }
+    let faults = letters.compactMap { course.fault(of: $0) }
+    guard faults.count == letters.count, let fault = faults.first else { return nil }
+    if event == .willBeginDragging, fault == .notCancelledOnce {
+      if neverCancels { return .cannotCancel }
       // A control keeps its finger unless somebody says otherwise, and another finger may drag.
-      let isKept = heard.event == .willBeginDragging && fault == .notCancelledOnce
-      if isKept, neverCancels { return .cannotCancel }
-      if isKept, views.usualAnswer(.touchesShouldCancel, for: content) == .no { continue }
-      // A view that does not scroll need not ask.
-      if fault == .unasked, !geometry.isScrollEnabled { continue }
-      return fault
+      if views.usualAnswer(.touchesShouldCancel, for: content) == .no { return nil }
     }
-    return nil
+    // A view that does not scroll need not ask.
+    return fault == .unasked && !geometry.isScrollEnabled ? nil : fault
   }
 
   /// Follows a message in the order of each content that it is about.

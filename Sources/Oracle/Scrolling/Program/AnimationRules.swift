@@ -124,7 +124,7 @@ enum AnimationRules {
       "animate:300 . S@100 . S@200 .300 ↓ jump:90 S@90 |@90",
       "animate:300 .300 ↓ jump:90 S@90 |@90",
       "animate:300 . S@100 size:9000 . S@200 ↓ |@200", "unheard=A animate:300 ↓ |@0",
-      "animate:300 . S@100 . S@200 .50 ↓ v ^", "unheard=S animate:300 .90 ↓ v ^",
+      "animate:300 . S@100 . S@200 .50 ↓ jump:90 S@90 |@90",
     ]
   )
 

@@ -174,7 +174,10 @@ enum ToTopRules {
       [.didScrollToTop, .final],
       answer: { watch in
         if watch.now.event == .final {
-          guard watch.isSentToTop, watch.now.offset.isKnown else { return .notJudged }
+          // A finger that nobody recorded may have stopped it.
+          guard watch.isSentToTop, watch.hands.areRecorded, watch.now.offset.isKnown else {
+            return .notJudged
+          }
           let top = -watch.geometry.insets.adjusted.top.units
           return Answer(abs(watch.now.offset.y - top) <= watch.setting.halfPixel)
         }
