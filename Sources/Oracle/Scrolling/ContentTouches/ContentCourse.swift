@@ -139,7 +139,7 @@ struct ContentCourse: Sendable {
       let broken = Self.faults.filter { !$0.letters.filter(letters.contains).isEmpty }
       fitting = broken.reduce(0) { steps & $1.from.bits != 0 ? $0 | $1.to.bits : $0 }
     }
-    // What the table says nothing of changes nothing.
+    // A message of which the table says nothing changes nothing.
     if fitting == 0 { fitting = steps }
     if letters == [.began], mayBeSeveral { fitting |= Step.shared.bit }
     steps = closure(of: fitting)

@@ -81,7 +81,7 @@ enum LoadRules {
           watch.hears(.heightForRow), !watch.hasEstimatedHeights
         else { return .notJudged }
         if watch.now.event == .heightForRow {
-          // Who asks at all asks too late where a cell came first.
+          // A table that asks at all asks too late where a cell came first.
           return pass.hasCell && !pass.hasHeights && !table.rows.doubt.isChanged
             ? .violated : .notJudged
         }
