@@ -392,10 +392,3 @@ enum AppearanceRules {
     return others
   }
 }
-
-extension Watch {
-  /// True if every controller of the navigation goes by a name.
-  fileprivate var knowsControllers: Bool {
-    !site.stage.navigation.mayShowStranger
-  }
-}

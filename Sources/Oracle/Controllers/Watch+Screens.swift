@@ -47,3 +47,8 @@ extension FeatureMaker {
     )
   }
 }
+
+extension Watch {
+  /// True if every controller of the navigation goes by a name.
+  var knowsControllers: Bool { !site.stage.navigation.mayShowStranger }
+}

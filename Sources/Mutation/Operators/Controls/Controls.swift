@@ -226,7 +226,7 @@ extension Operators {
       ["R600"],
       "an event that code asks for is sent twice",
       .sendActions,
-      needs: [.arguments, .calls],
+      needs: [.arguments, .calls, .touches],
       edit: \.doubled
     ) { $0.isCoded },
     Context(
