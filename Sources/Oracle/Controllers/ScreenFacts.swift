@@ -278,6 +278,9 @@ final class ScreenFacts: Feature, Showing {
     list.follow(watch.now.event)
   }
 
+  /// Follows a touch event, which may have the view come or go.
+  func follow(_ hands: Hands, _ watch: Watch, turn: Int32) { whereabouts.open() }
+
   /// Follows a call, which may change what the controller would do by itself.
   func follow(_ call: borrowing Call, _ moment: CallMoment, _ watch: Watch) {
     let (isOwn, turn) = (moment.isOwn, moment.turn)

@@ -107,7 +107,6 @@ extension Stage {
 
   /// Follows a touch event, with all its lines.
   func followNavigation(_ hands: Hands) {
-    if hasShown { for screen in screens { screen.whereabouts.open() } }
     guard navigation.followsControllers else { return }
     // A tap on a cell may lead anywhere where nobody hears of it.
     let unheard = watches.filter { !$0.hears(.prepareForSegue) }

@@ -68,9 +68,6 @@ final class Stage {
     if surroundings.hasShown { noteShown() }
   }
 
-  /// True if something shows and hides a view.
-  var hasShown: Bool { surroundings.hasShown }
-
   /// Notes that something shows and hides a view, for all views.
   func noteShown() {
     surroundings.hasShown = true
