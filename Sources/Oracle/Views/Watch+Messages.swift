@@ -60,7 +60,7 @@ extension Watch {
     case .didScroll: followScroll()
     case .willBeginDragging:
       endDraggedTop()
-      program.toTop.isDragged = true
+      program.toTop.drag()
       followBegin()
     case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging: followLift()
     case .willBeginDecelerating:

@@ -243,7 +243,7 @@ extension Watch {
 
   /// True if the glide ends as a finger comes down that is not the view's.
   fileprivate var isEndOfOtherTouch: Bool {
-    now.event == .didEndDecelerating && turns.touch == now.turn && now.time == hands.time
+    turns.touch == now.turn && now.event == .didEndDecelerating && now.time == hands.time
       && hands.deeds == .began && turns.call != now.turn && endsBetweenFrames
   }
 

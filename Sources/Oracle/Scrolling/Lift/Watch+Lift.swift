@@ -29,7 +29,7 @@ extension Watch {
 
   /// True if this turn is the lift of the last finger after a hold (B16), inside the range.
   var isLiftOfHold: Bool {
-    hands.areRecorded && hands.isLiftAfterHold && turns.touch == now.turn
+    hands.isLiftAfterHold && hands.areRecorded && turns.touch == now.turn
       && turns.call != now.turn && law.knowsTargets && isSurelyInside(liftPlace)
   }
 
