@@ -96,12 +96,7 @@ struct ControlCourse: Sendable {
 
   /// Adds where events that are not told may have led.
   private func closure(of steps: Steps) -> Steps {
-    var steps = steps
-    while true {
-      let wider = unheard.reduce(steps) { $0 | next(of: $0, on: $1) }
-      if wider == steps { return steps }
-      steps = wider
-    }
+    steps.closed { steps in unheard.reduce(0) { $0 | next(of: steps, on: $1) } }
   }
 
   /// Returns true if an event fits.

@@ -112,16 +112,14 @@ extension Watch {
       program.toTop.isEndDue = true
     }
     if program.toTop.isTapped, !program.toTop.isOpen { program.toTop.scrollsBeforeQuestion &+= 1 }
-    if course.phases & Phase.gliding != 0 {
-      followGlideFrame()
-    } else if course.phases & Phase.dragging == 0 {
-      endDraggedTop()
-    }
+    if course.phases & Phase.gliding != 0 { followGlideFrame() }
     if isUntold { drag.untoldScrolls &+= 1 }
     motion.dragScrolls &+= 1
     if course.phases & Phase.dragging != 0 {
       followPulledScroll()
       if geometry.hasRefreshControl { followUnheardPull() }
+    } else if program.toTop.isDragged {
+      endDraggedTop()
     }
     if now.offset.isKnown { content.followScroll(now) } else { followScrollToNowhere() }
     if aftermath.isTainted { aftermath.followScroll() }

@@ -60,7 +60,7 @@ extension Watch {
     case .didScroll: followScroll()
     case .willBeginDragging:
       endDraggedTop()
-      program.toTop.drag()
+      program.toTop.isDragged = true
       followBegin()
     case .didEndDraggingToRest, .didEndDraggingToGlide, .didEndDragging: followLift()
     case .willBeginDecelerating:

@@ -114,12 +114,7 @@ struct ContentCourse: Sendable {
 
   /// Adds the steps to which messages that nobody hears may have led.
   private func closure(of steps: Steps) -> Steps {
-    var steps = steps
-    while true {
-      let wider = unheard.reduce(steps) { $0 | next(of: $0, on: $1) }
-      if wider == steps { return steps }
-      steps = wider
-    }
+    steps.closed { steps in unheard.reduce(0) { $0 | next(of: steps, on: $1) } }
   }
 
   /// Returns the mistake in a message; nil: it is allowed.

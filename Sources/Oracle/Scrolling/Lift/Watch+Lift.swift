@@ -28,8 +28,9 @@ extension Watch {
   }
 
   /// True if this turn is the lift of the last finger after a hold (B16), inside the range.
+  @inline(__always)
   var isLiftOfHold: Bool {
-    hands.isLiftAfterHold && hands.areRecorded && turns.touch == now.turn
+    hands.areRecorded && hands.isLiftAfterHold && turns.touch == now.turn
       && turns.call != now.turn && law.knowsTargets && isSurelyInside(liftPlace)
   }
 

@@ -7,7 +7,7 @@ struct ToTop: Sendable {
   var isOpen = false
   /// True if one may be under way that was asked for before the record began.
   var mayBeOld = true
-  /// True if a drag has begun since one may be under way.
+  /// True if a drag has begun since.
   var isDragged = false
   /// The delegate's answer.
   var answer = Certainty.unknown
@@ -36,9 +36,6 @@ struct ToTop: Sendable {
     toTop.mayBeOld = false
     return toTop
   }
-
-  /// Takes in that a drag begins, which ends one that may be under way.
-  mutating func drag() { isDragged = isOpen || mayBeOld || isTapped }
 
   /// Takes in that something has come: what interrupts it is not established (G10).
   mutating func disturb() {
