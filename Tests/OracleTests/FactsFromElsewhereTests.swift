@@ -52,6 +52,45 @@ struct FactsFromElsewhereTests {
     #expect(try broken(header, shows(0) + tells(true)) == [])
   }
 
+  @Test("a stopped load fails though nobody tells how long pages take")
+  func stoppedLoad() throws {
+    let header = #""component":"web","inputs":["touch","call"]"#
+    let ask = "webView(_:shouldStartLoadWith:navigationType:)"
+    let loads = { (page: String, time: Int) in
+      [
+        #"{"t":\#(time),"call":"loadRequest(_:)","args":{"request":"https://\#(page).example/"}}"#,
+        #"{"t":\#(time),"message":"\#(ask)","args":{"navigationType":"other","shouldStartLoadWith":"https://\#(page).example/"},"answer":true}"#,
+        #"{"t":\#(time),"message":"webViewDidStartLoad(_:)"}"#,
+      ]
+    }
+    let finishes = #"{"t":900000,"message":"webViewDidFinishLoad(_:)"}"#
+    let later = #"{"t":2900000,"call":"layoutIfNeeded()"}"#
+    let fails =
+      #"{"t":500000,"message":"webView(_:didFailLoadWithError:)","args":{"code":-999,"domain":"NSURLErrorDomain"}}"#
+    let both = loads("a", 0) + loads("b", 500_000)
+    #expect(try broken(header, both + [finishes, later]) == ["web.stop.fails"])
+    #expect(try broken(header, both + [fails, finishes, later]) == [])
+  }
+
+  @Test("an end of editing that code forces on the view around is the field's too")
+  func forcedFromAround() throws {
+    let header =
+      #""component":"content","views":{"form":{"component":"content"},"name":{"component":"field","in":"form"}},"inputs":["call"]"#
+    let begins = [
+      #"{"t":0,"call":"becomeFirstResponder()","view":"name"}"#,
+      #"{"t":0,"message":"textFieldShouldBeginEditing(_:)","view":"name","answer":true}"#,
+      #"{"t":0,"message":"textFieldDidBeginEditing(_:)","view":"name"}"#,
+      #"{"t":500000,"call":"endEditing(_:)","view":"form","args":{"force":true}}"#,
+      #"{"t":500000,"message":"textFieldShouldEndEditing(_:)","view":"name","answer":false}"#,
+    ]
+    let ends = #"{"t":500000,"message":"textFieldDidEndEditing(_:)","view":"name"}"#
+    let later = #"{"t":900000,"call":"layoutIfNeeded()","view":"form"}"#
+    let observed =
+      #","observes":["textFieldShouldBeginEditing(_:)","textFieldDidBeginEditing(_:)","textFieldShouldEndEditing(_:)","textFieldDidEndEditing(_:)"]"#
+    #expect(try broken(header + observed, begins + [later]) == ["text.end.forced"])
+    #expect(try broken(header + observed, begins + [ends, later]) == [])
+  }
+
   @Test("a glide that ends under a finger went on when that came, so it picks no row")
   func stoppedGlide() throws {
     let end = "scrollViewDidEndDecelerating(_:)"

@@ -40,6 +40,7 @@ enum AppearanceRules {
       "\(shown) \(pushed)",
       "\(shown) push:page didLoad(page) willDisappear(list) willAppear(page) willDisappear(page) didDisappear(page) willAppear(list) didAppear(list)",
       "nav log hears=willAppear,didAppear didAppear(list) willAppear(page) didAppear(page) willAppear(list) didAppear(list)",
+      "nav hears=willAppear,didAppear inputs=touch,call willAppear(list) didAppear(list) v ^ willAppear(page) didAppear(page) v ^ willAppear(list) didAppear(list)",
     ],
     failing: [
       "\(shown) ↓ didAppear(list)",

@@ -134,6 +134,9 @@ enum EndRules {
       "field=yes \(begun) done shouldEnd=yes didEndText notesEnd ↓ didEndText notesEnd",
       "field=yes done ↓ shouldEnd=yes",
       "hears=didEndText field=yes focus done didEndText .9 ↓ didEndText",
+      "field=yes log shouldBegin=no ↓ shouldEnd=yes didEndText",
+      "fields=yes log shouldBegin=yes didBeginText ↓ shouldEnd'=yes didEndText'",
+      "textviews=yes log mayBeginView=yes didBeginView ↓ shouldEnd'=yes didEndText'",
     ]
   )
 

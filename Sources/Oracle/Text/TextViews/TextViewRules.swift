@@ -209,6 +209,7 @@ enum TextViewRules {
     failing: [
       "\(begun) focus mayBeginView=yes ↓ didBeginView", "textview=yes done ↓ mayEndView=yes",
       "\(begun) done mayEndView=yes didEndView ↓ didEndView",
+      "textviews=yes log shouldBegin'=yes didBeginText' ↓ mayEndView=yes didEndView",
     ]
   )
 
