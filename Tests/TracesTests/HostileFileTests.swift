@@ -33,6 +33,11 @@ struct HostileFileTests {
   static let mistakes: [Mistake] = [
     Mistake("empty", "", "1:1: the file is empty"),
     Mistake("byte order mark", "\u{feff}" + header + "{\"end\":0}\n", "1:1: the file begins with"),
+    Mistake(
+      "a log",
+      "scrollViewDidScroll: 12\r\n",
+      #"1:1: this is no trace: it begins with "scrollViewDidScroll:"; expected a header line"#
+    ),
     Mistake("CR LF", header + "{\"end\":0}\r\n", "2:10: the line ends with a carriage return"),
     Mistake("blank line", header + "\n{\"end\":0}\n", "2:1: the line is blank"),
     Mistake("lone surrogate", header + ##"{"#":"\ud800x"}"## + "\n", "2:7: the escape is half"),

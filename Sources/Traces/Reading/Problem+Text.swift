@@ -16,6 +16,7 @@ extension Problem {
       "the trace has more than \(Trace.mostBytes) bytes, and it would be kept as a whole"
     case .tooMany(let what, let most): "the trace has more than \(most) \(what)"
     case .changedFile: "the file is not what it was when it was read first"
+    case .notATrace(let beginning): "this is no trace: it begins with \(quoted(beginning))"
     case .notUTF8: "this is not valid UTF-8"
     case .loneSurrogate: "the escape is half of a surrogate pair"
     case .controlCharacter(let byte):
@@ -102,6 +103,8 @@ extension Problem {
     case .traceTooLong, .traceTooLarge:
       "a shorter trace, or a file for run, check or replay, which keep no long trace"
     case .changedFile: "a file that stays as it is while it is judged"
+    case .notATrace:
+      "a header line {\"trace\":1,…}; for a log or a recording there is `touchstone import`"
     case .notUTF8: "UTF-8"
     case .loneSurrogate: "both halves, \\ud800–\\udbff and then \\udc00–\\udfff"
     case .controlCharacter: "an escape such as \\n or \\u0000, inside a string"

@@ -11,6 +11,7 @@ public enum Problem: Hashable, Sendable {
   case traceTooLarge
   case tooMany(String, most: Int)
   case changedFile
+  case notATrace(begins: String)
 
   // JSON.
   case notUTF8

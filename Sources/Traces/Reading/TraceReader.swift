@@ -146,6 +146,7 @@ public struct TraceReader: ~Copyable, Sendable {
 
   private mutating func decode(_ bytes: [UInt8]) throws(TraceError) -> FileLine {
     do {
+      if source.lineNumber == 1 { try Self.checkBeginning(bytes) }
       try Self.checkFraming(bytes, isFirst: source.lineNumber == 1)
       return try placed(try LineDecoder.decode(bytes, views: views.names))
     } catch {
@@ -236,6 +237,19 @@ public struct TraceReader: ~Copyable, Sendable {
   }
 
   // MARK: - Bytes
+
+  /// Throws if a file begins as a log does, with a word in place of an object.
+  private static func checkBeginning(_ bytes: [UInt8]) throws(LineProblem) {
+    let word = bytes.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+      .prefix { $0 > UInt8(ascii: " ") && $0 < 0x7f }
+    guard let first = word.first, first != UInt8(ascii: "{") else { return }
+    let most = 40
+    let text = String(decoding: word.prefix(most), as: UTF8.self)
+    throw LineProblem(
+      .notATrace(begins: word.count > most ? text + "…" : text),
+      at: word.startIndex
+    )
+  }
 
   static func checkFraming(_ bytes: [UInt8], isFirst: Bool) throws(LineProblem) {
     if isFirst, bytes.starts(with: [0xef, 0xbb, 0xbf]) { throw LineProblem(.byteOrderMark, at: 0) }
