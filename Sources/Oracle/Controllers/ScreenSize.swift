@@ -11,8 +11,6 @@ struct ScreenSize: Sendable {
   /// The turn in which it was told last.
   private(set) var toldTurn: Int32 = -1
   private var toldTime: Microseconds = -1
-  /// The turn in which its view was laid out last.
-  private(set) var layoutTurn: Int32 = -1
   /// The coming size that the judged message tells; nil: it tells none.
   private(set) var told: Point?
 
@@ -39,9 +37,7 @@ struct ScreenSize: Sendable {
       toldTime = time
       isLayoutDue = isDue
       isDue = false
-    case .viewWillLayoutSubviews, .viewDidLayoutSubviews:
-      isLayoutDue = false
-      layoutTurn = turn
+    case .viewWillLayoutSubviews, .viewDidLayoutSubviews: isLayoutDue = false
     // A view that goes takes the size of the window when it is shown again.
     case .viewWillDisappear, .viewDidDisappear:
       isDue = false

@@ -16,28 +16,15 @@ enum SizeRules {
     topic: .screens,
     check: .ofScreen(
       .viewWillLayoutSubviews,
-      .viewWillTransition,
       answer: { screen, watch in
-        guard watch.hears(.viewWillTransition), !screen.isTangled, let window = watch.plainResize,
-          window.isOther
-        else { return .notJudged }
-        if watch.now.event == .viewWillTransition {
-          // Of a view that is surely there the layout itself has told it.
-          guard screen.whereabouts.possible != .here, screen.phase != .coming else {
-            return .notJudged
-          }
-          return Answer(screen.layout.size.layoutTurn != watch.now.turn)
-        }
         // Of a view whose coming is not heard the layout tells that it is there.
-        guard screen.whereabouts.possible.contains(.here), screen.phase != .coming,
+        guard watch.hears(.viewWillTransition), !screen.isTangled, let window = watch.plainResize,
+          window.isOther, screen.whereabouts.possible.contains(.here), screen.phase != .coming,
           screen.phase != .going
         else { return .notJudged }
         return Answer(screen.layout.size.toldTurn == watch.now.turn)
       },
-      expecting: { _, watch in
-        watch.now.event == .viewWillTransition
-          ? "it before viewWillLayoutSubviews" : "viewWillTransition before it"
-      }
+      expecting: { _, _ in "viewWillTransition before it" }
     ),
     passing: ["\(turned)"],
     failing: [
