@@ -5,29 +5,29 @@ public import Foundation
 public protocol UIApplicationDelegate: AnyObject {
   /// The window; nobody reads it here.
   var window: UIWindow? { get set }
-  /// The application is being started.
+  /// Tells the delegate that the application is being started.
   func application(
     _ application: UIApplication,
     willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application was started.
+  /// Tells the delegate that the application was started.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// The application is reached by fingers.
+  /// Tells the delegate that fingers reach the application.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// The application is about to be reached by fingers no longer.
+  /// Tells the delegate that fingers are about to reach the application no longer.
   func applicationWillResignActive(_ application: UIApplication)
-  /// The application has left the front.
+  /// Tells the delegate that the application has left the front.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// The application is about to come to the front.
+  /// Tells the delegate that the application is about to come to the front.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// The application is about to end.
+  /// Tells the delegate that the application is about to end.
   func applicationWillTerminate(_ application: UIApplication)
-  /// There is little memory left.
+  /// Tells the delegate that there is little memory left.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// The application is to show what an address leads to.
+  /// Asks the delegate to show what an address leads to.
   func application(
     _ app: UIApplication,
     open url: URL,
@@ -39,7 +39,7 @@ public protocol UIApplicationDelegate: AnyObject {
     configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Scenes were thrown away.
+  /// Tells the delegate that scenes were thrown away.
   func application(
     _ application: UIApplication,
     didDiscardSceneSessions sceneSessions: Set<UISceneSession>

@@ -3,23 +3,23 @@ import Foundation
 /// Whom a scene belongs to; nothing here calls it, but a test may.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: AnyObject {
-  /// The scene is there: the time to make a window.
+  /// Tells the delegate that the scene is there: the time to make a window.
   func scene(
     _ scene: UIScene,
     willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   )
-  /// The scene is there no longer.
+  /// Tells the delegate that the scene is there no longer.
   func sceneDidDisconnect(_ scene: UIScene)
-  /// Fingers reach the scene.
+  /// Tells the delegate that fingers reach the scene.
   func sceneDidBecomeActive(_ scene: UIScene)
-  /// Fingers are about to reach the scene no longer.
+  /// Tells the delegate that fingers are about to reach the scene no longer.
   func sceneWillResignActive(_ scene: UIScene)
-  /// The scene is about to come to the front.
+  /// Tells the delegate that the scene is about to come to the front.
   func sceneWillEnterForeground(_ scene: UIScene)
-  /// The scene has left the front.
+  /// Tells the delegate that the scene has left the front.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// The scene is to show what addresses lead to.
+  /// Asks the delegate to show what addresses lead to.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
 }
 

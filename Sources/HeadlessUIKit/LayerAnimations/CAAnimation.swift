@@ -35,9 +35,9 @@ open class CAAnimation: NSObject {
 /// An object that would be told of a layer's animations; nobody is told.
 @preconcurrency @MainActor
 public protocol CAAnimationDelegate: AnyObject {
-  /// An animation has begun.
+  /// Tells the delegate that an animation has begun.
   func animationDidStart(_ anim: CAAnimation)
-  /// An animation has ended, or was taken away before.
+  /// Tells the delegate that an animation has ended, or was taken away before.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

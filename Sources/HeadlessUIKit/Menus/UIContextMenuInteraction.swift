@@ -5,9 +5,9 @@ public import Foundation
 public protocol UIInteraction: AnyObject {
   /// The view that it was added to.
   var view: UIView? { get }
-  /// It is about to be added to another view, or taken off.
+  /// Tells the interaction that it is about to be added to another view, or taken off.
   func willMove(to view: UIView?)
-  /// It was added to a view, or taken off.
+  /// Tells the interaction that it was added to a view, or taken off.
   func didMove(to view: UIView?)
 }
 
@@ -66,12 +66,12 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 /// An object that would be asked for a view's menu; nobody asks.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Would ask for the menu at a place.
+  /// Asks for the menu at a place; nobody asks.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Would tell that what is above the menu was tapped.
+  /// Tells the delegate that what is above the menu was tapped; there is no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,

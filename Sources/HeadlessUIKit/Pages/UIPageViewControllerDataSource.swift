@@ -13,9 +13,9 @@ public protocol UIPageViewControllerDataSource: AnyObject {
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
-  /// Would ask how many dots are shown; none are.
+  /// Asks how many dots are shown; none are, so nobody asks.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Would ask which dot is lit; none are shown.
+  /// Asks which dot is lit; none are shown, so nobody asks.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 

@@ -3,20 +3,20 @@ import Foundation
 /// An object that is told as fingers turn pages.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A finger begins to bring pages into view.
+  /// Tells the delegate that a finger begins to bring pages into view.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
-  /// A change that a finger began is over: whether by itself, what was shown before, and whether something
-  /// else is shown now.
+  /// Tells the delegate that a change is over that a finger began: whether by itself, what was shown before,
+  /// and whether something else is shown now.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController],
     transitionCompleted completed: Bool
   )
-  /// Would ask where the back of a book is; nobody asks.
+  /// Asks where the back of a book is; nobody asks.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     spineLocationFor orientation: UIInterfaceOrientation

@@ -48,33 +48,33 @@ public protocol UIPickerViewDataSource: AnyObject {
 /// turns them.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
-  /// Would ask what a row says.
+  /// Asks what a row says; nobody asks.
   func pickerView(
     _ pickerView: UIPickerView,
     titleForRow row: Int,
     forComponent component: Int
   ) -> String?
-  /// Would ask what a row says, with its looks.
+  /// Asks what a row says, with its looks; nobody asks.
   func pickerView(
     _ pickerView: UIPickerView,
     attributedTitleForRow row: Int,
     forComponent component: Int
   ) -> NSAttributedString?
-  /// Would ask for the view of a row.
+  /// Asks for the view of a row; nobody asks.
   func pickerView(
     _ pickerView: UIPickerView,
     viewForRow row: Int,
     forComponent component: Int,
     reusing view: UIView?
   ) -> UIView
-  /// Would ask how high rows are, in points.
+  /// Asks how high rows are, in points; nobody asks.
   func pickerView(
     _ pickerView: UIPickerView,
     rowHeightForComponent component: Int
   ) -> CGFloat
-  /// Would ask how wide a wheel is, in points.
+  /// Asks how wide a wheel is, in points; nobody asks.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Would tell that a finger has turned a wheel to a row.
+  /// Tells the delegate that a finger has turned a wheel to a row; no finger does.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 

@@ -6,11 +6,11 @@ public import Foundation
 /// out so that nothing is sent says so in `responds(to:)`.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: OptionalMethods {
-  /// The offset has changed.
+  /// Tells the delegate that the offset has changed.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// A finger is about to drag the content.
+  /// Tells the delegate that a finger is about to drag the content.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// The finger is being lifted; the target may be moved.
+  /// Tells the delegate that the finger is being lifted; the target may be moved.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -21,27 +21,27 @@ public protocol UIScrollViewDelegate: OptionalMethods {
     withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
   )
-  /// The finger was lifted.
+  /// Tells the delegate that the finger was lifted.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// The content begins to move by itself.
+  /// Tells the delegate that the content begins to move by itself.
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
-  /// The content no longer moves by itself.
+  /// Tells the delegate that the content no longer moves by itself.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// A scroll that code asked to be animated is over.
+  /// Tells the delegate that a scroll is over that code asked to be animated.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
   /// Asks whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool
-  /// The content has arrived at the top.
+  /// Tells the delegate that the content has arrived at the top.
   func scrollViewDidScrollToTop(_ scrollView: UIScrollView)
-  /// The insets that count have changed.
+  /// Tells the delegate that the insets that count have changed.
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// Asks which view a zoom makes larger and smaller; with `nil` there is no zoom.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
-  /// A pinch, or an animated zoom, is about to begin.
+  /// Tells the delegate that a pinch, or an animated zoom, is about to begin.
   func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
-  /// The scale has changed.
+  /// Tells the delegate that the scale has changed.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// A pinch and its way back to the limits, or an animated zoom, is over.
+  /// Tells the delegate that a pinch and its way back to the limits, or an animated zoom, is over.
   func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,

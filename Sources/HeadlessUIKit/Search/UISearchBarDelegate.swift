@@ -5,13 +5,13 @@ public import Foundation
 public protocol UISearchBarDelegate: AnyObject {
   /// Asks whether the text may be edited.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// The text is edited from now on.
+  /// Tells the delegate that the text is edited from now on.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   /// Asks whether editing may end.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Editing has ended.
+  /// Tells the delegate that editing has ended.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// The text has changed.
+  /// Tells the delegate that the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// Asks whether typed text may replace a part of the text.
   func searchBar(
@@ -19,9 +19,9 @@ public protocol UISearchBarDelegate: AnyObject {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// The return key was tapped.
+  /// Tells the delegate that the return key was tapped.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The button that ends the search was tapped.
+  /// Tells the delegate that the button was tapped that ends the search.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
 }
 

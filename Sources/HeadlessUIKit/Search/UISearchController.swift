@@ -3,20 +3,20 @@ public import Foundation
 /// An object that shows the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The text has changed, or the search has begun or ended.
+  /// Tells the object that the text has changed, or that the search has begun or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
 /// A delegate that is told as a search begins and ends.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// The search is about to begin.
+  /// Tells the delegate that the search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun.
+  /// Tells the delegate that the search has begun.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to end.
+  /// Tells the delegate that the search is about to end.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// The search has ended.
+  /// Tells the delegate that the search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

@@ -7,37 +7,37 @@ public import Foundation
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   // MARK: Display
 
-  /// A cell is about to show its row.
+  /// Tells the delegate that a cell is about to show its row.
   func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// A view is about to be shown above a section.
+  /// Tells the delegate that a view is about to be shown above a section.
   func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
     forSection section: Int
   )
-  /// A view is about to be shown below a section.
+  /// Tells the delegate that a view is about to be shown below a section.
   func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
     forSection section: Int
   )
-  /// A cell no longer shows its row; after a reload the path is the one before it (R005).
+  /// Tells the delegate that a cell no longer shows its row; after a reload the path is the one before it (R005).
   func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
     forRowAt indexPath: IndexPath
   )
-  /// A view is no longer shown above its section.
+  /// Tells the delegate that a view is no longer shown above its section.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
     forSection section: Int
   )
-  /// A view is no longer shown below its section.
+  /// Tells the delegate that a view is no longer shown below its section.
   func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
@@ -71,27 +71,27 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   // MARK: Touch and selection
 
-  /// The button at the right end of a row was tapped.
+  /// Tells the delegate that the button at the right end of a row was tapped.
   func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
   )
   /// Asks whether a row that a finger came down on is highlighted; if not, the touch is over (R092).
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// A row was highlighted.
+  /// Tells the delegate that a row was highlighted.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// A row is no longer highlighted.
+  /// Tells the delegate that a row is no longer highlighted.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
   /// Asks which row to select for one that was tapped; none for `nil` (R099, R102).
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// Asks which row to deselect; none for `nil` (R103).
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// A row was selected by a tap.
+  /// Tells the delegate that a row was selected by a tap.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// A row was deselected by a tap.
+  /// Tells the delegate that a row was deselected by a tap.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
 
-  /// A row was tapped for what it does, whether or not that selected it (R749).
+  /// Tells the delegate that a row was tapped for what it does, whether or not that selected it (R749).
   func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
   // MARK: Editing
@@ -111,9 +111,9 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool
-  /// A row was swiped, so that the table is in editing mode for this row alone (R139).
+  /// Tells the delegate that a row was swiped, so that the table is in editing mode for this row alone (R139).
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// The swipe of a row is over; `nil` stands for a row that is gone (R141, R143).
+  /// Tells the delegate that the swipe of a row is over; `nil` stands for a row that is gone (R141, R143).
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
   /// Asks for the actions that a swipe to the left brings out; nil stands for those of every row (R501).
   func tableView(
@@ -126,41 +126,41 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView,
     leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
-  /// Would ask for the menu of a row on which a finger rests; there are none, so nobody asks.
+  /// Asks for the menu of a row on which a finger rests; there are none, so nobody asks.
   func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,
     point: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Would tell that what is above a row's menu was tapped; there are none.
+  /// Tells the delegate that what is above a row's menu was tapped; there are no menus.
   func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
   )
-  /// Would ask which view a row's menu lifts; there are none.
+  /// Asks which view a row's menu lifts; there are no menus, so nobody asks.
   func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Would ask which view a row's menu puts back; there are none.
+  /// Asks which view a row's menu puts back; there are no menus, so nobody asks.
   func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
-  /// Would ask whether two fingers may select several rows; they never do.
+  /// Asks whether two fingers may select several rows; they never do.
   func tableView(
     _ tableView: UITableView,
     shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
   ) -> Bool
-  /// Would tell that two fingers begin to select several rows; they never do.
+  /// Tells the delegate that two fingers begin to select several rows; they never do.
   func tableView(
     _ tableView: UITableView,
     didBeginMultipleSelectionInteractionAt indexPath: IndexPath
   )
-  /// Would tell that two fingers have selected several rows; they never do.
+  /// Tells the delegate that two fingers have selected several rows; they never do.
   func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView)
-  /// Would ask how far the words of a row are indented; nobody asks.
+  /// Asks how far the words of a row are indented; nobody asks.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
   /// Asks for the actions that a swipe brings out, where neither of the newer methods is there (R500);
   /// nil stands for the button that confirms a deletion (R512).

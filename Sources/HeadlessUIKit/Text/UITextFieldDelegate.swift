@@ -7,13 +7,13 @@ public import Foundation
 public protocol UITextFieldDelegate: OptionalMethods {
   /// Asks whether the field may be edited; with `false` it does not become first responder (R272).
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// The field is the first responder, and is edited from now on.
+  /// Tells the delegate that the field is the first responder, and is edited from now on.
   func textFieldDidBeginEditing(_ textField: UITextField)
   /// Asks whether editing may end; with `false` it goes on, unless it is made to end (R273).
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Tells the delegate that editing has ended.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// Editing has ended, and why; it is told in place of the method without a reason.
+  /// Tells the delegate that editing has ended, and why, in place of the method without a reason.
   func textFieldDidEndEditing(
     _ textField: UITextField,
     reason: UITextField.DidEndEditingReason
@@ -30,7 +30,7 @@ public protocol UITextFieldDelegate: OptionalMethods {
     shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// The cursor is elsewhere than before.
+  /// Tells the delegate that the cursor is elsewhere than before.
   func textFieldDidChangeSelection(_ textField: UITextField)
   /// Asks whether the clear button may take the text away (R278).
   func textFieldShouldClear(_ textField: UITextField) -> Bool

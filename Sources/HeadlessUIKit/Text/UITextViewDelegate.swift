@@ -8,11 +8,12 @@ public import Foundation
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Asks whether the text may be edited; with `false` the view does not become first responder.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// The view is the first responder, the keyboard has come, and the text is edited from now on (R581).
+  /// Tells the delegate that the view is the first responder, the keyboard has come, and the text is edited
+  /// from now on (R581).
   func textViewDidBeginEditing(_ textView: UITextView)
   /// Asks whether editing may end; with `false` it goes on, unless it is made to end.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has ended.
+  /// Tells the delegate that editing has ended.
   func textViewDidEndEditing(_ textView: UITextView)
   /// Asks whether typed text may replace a part of the text; with `false` nothing changes.
   ///
@@ -26,9 +27,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
     shouldChangeTextIn range: NSRange,
     replacementText text: String
   ) -> Bool
-  /// Whoever types has changed the text; a change by code is not told (R592).
+  /// Tells the delegate that whoever types has changed the text; a change by code is not told (R592).
   func textViewDidChange(_ textView: UITextView)
-  /// The cursor is elsewhere than before, or another part of the text is chosen.
+  /// Tells the delegate that the cursor is elsewhere than before, or another part of the text is chosen.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 

@@ -9,11 +9,11 @@ public protocol UIWebViewDelegate: OptionalMethods {
     shouldStartLoadWith request: URLRequest,
     navigationType: UIWebView.NavigationType
   ) -> Bool
-  /// A frame has begun to load.
+  /// Tells the delegate that a frame has begun to load.
   func webViewDidStartLoad(_ webView: UIWebView)
-  /// A frame has loaded.
+  /// Tells the delegate that a frame has loaded.
   func webViewDidFinishLoad(_ webView: UIWebView)
-  /// A frame could not be loaded, or is not to be loaded any more.
+  /// Tells the delegate that a frame could not be loaded, or is not to be loaded any more.
   func webView(_ webView: UIWebView, didFailLoadWithError error: any Error)
 }
 

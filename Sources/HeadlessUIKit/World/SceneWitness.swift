@@ -3,24 +3,24 @@
 ///
 /// A controller that says nothing of its own to a delegate is heard through this alone.
 package protocol SceneWitness: AnyObject {
-  /// A controller's view was made, and the controller was told.
+  /// Tells the witness that a controller's view was made, and that the controller was told of it.
   func viewDidLoad(of controller: UIViewController)
-  /// A controller is about to be told that its view comes or goes.
+  /// Tells the witness that a controller is about to be told that its view comes or goes.
   func controller(_ controller: UIViewController, isTold message: AppearanceStateMachine.Message)
-  /// A controller was asked whether a segue may go on.
+  /// Tells the witness that a controller was asked whether a segue may go on, and what it answered.
   func controller(
     _ controller: UIViewController,
     mayPerform identifier: String,
     sender: Any?,
     answer: Bool
   )
-  /// A controller is about to prepare a segue.
+  /// Tells the witness that a controller is about to prepare a segue.
   func controller(
     _ controller: UIViewController,
     willPrepare segue: UIStoryboardSegue,
     sender: Any?
   )
-  /// Code calls a method whose effects cannot be told from a finger's.
+  /// Tells the witness that code calls a method whose effects cannot be told from a finger's.
   func willCall(_ method: WitnessedCall, on view: UIView)
 }
 

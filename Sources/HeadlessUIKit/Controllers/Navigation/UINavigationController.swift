@@ -168,13 +168,13 @@ open class UINavigationController: UIViewController {
 /// An object that is told which controller a navigation controller shows.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to be shown.
+  /// Tells the delegate that a controller is about to be shown.
   func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController,
     animated: Bool
   )
-  /// A controller was shown.
+  /// Tells the delegate that a controller was shown.
   func navigationController(
     _ navigationController: UINavigationController,
     didShow viewController: UIViewController,

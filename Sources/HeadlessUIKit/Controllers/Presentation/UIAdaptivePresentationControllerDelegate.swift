@@ -7,11 +7,11 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func presentationControllerShouldDismiss(
     _ presentationController: UIPresentationController
   ) -> Bool
-  /// The sheet is about to go (R436).
+  /// Tells the delegate that the sheet is about to go (R436).
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// The sheet has gone (R436).
+  /// Tells the delegate that the sheet has gone (R436).
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// A finger has pulled at a sheet that may not go (R437).
+  /// Tells the delegate that a finger has pulled at a sheet that may not go (R437).
   func presentationControllerDidAttemptToDismiss(
     _ presentationController: UIPresentationController
   )

@@ -6,7 +6,7 @@ public import Foundation
 public protocol UIContentContainer: AnyObject {
   /// The size that it would have, in points; nobody acts upon it.
   var preferredContentSize: CGSize { get }
-  /// Its view is about to have another size, which it does not have yet (R419).
+  /// Tells the container that its view is about to have another size, which it does not have yet (R419).
   func viewWillTransition(
     to size: CGSize,
     with coordinator: any UIViewControllerTransitionCoordinator

@@ -151,7 +151,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, sectionForSectionIndexTitle: title, at: index)
   }
 
-  /// A cell is about to show its row.
+  /// Tells the controller that a cell is about to show its row.
   open func tableView(
     _ tableView: UITableView,
     willDisplay cell: UITableViewCell,
@@ -160,7 +160,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
   }
 
-  /// A view is about to be shown above a section.
+  /// Tells the controller that a view is about to be shown above a section.
   open func tableView(
     _ tableView: UITableView,
     willDisplayHeaderView view: UIView,
@@ -169,7 +169,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, willDisplayHeaderView: view, forSection: section)
   }
 
-  /// A view is about to be shown below a section.
+  /// Tells the controller that a view is about to be shown below a section.
   open func tableView(
     _ tableView: UITableView,
     willDisplayFooterView view: UIView,
@@ -178,7 +178,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, willDisplayFooterView: view, forSection: section)
   }
 
-  /// A cell no longer shows its row; after a reload the path is the one before it (R005).
+  /// Tells the controller that a cell no longer shows its row; after a reload the path is the one
+  /// before it (R005).
   open func tableView(
     _ tableView: UITableView,
     didEndDisplaying cell: UITableViewCell,
@@ -187,7 +188,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
   }
 
-  /// A view is no longer shown above its section.
+  /// Tells the controller that a view is no longer shown above its section.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingHeaderView view: UIView,
@@ -196,7 +197,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
   }
 
-  /// A view is no longer shown below its section.
+  /// Tells the controller that a view is no longer shown below its section.
   open func tableView(
     _ tableView: UITableView,
     didEndDisplayingFooterView view: UIView,
@@ -254,7 +255,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, viewForFooterInSection: section)
   }
 
-  /// The button at the right end of a row was tapped.
+  /// Tells the controller that the button at the right end of a row was tapped.
   open func tableView(
     _ tableView: UITableView,
     accessoryButtonTappedForRowWith indexPath: IndexPath
@@ -267,12 +268,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, shouldHighlightRowAt: indexPath)
   }
 
-  /// A row was highlighted.
+  /// Tells the controller that a row was highlighted.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
     unanswered.tableView(tableView, didHighlightRowAt: indexPath)
   }
 
-  /// A row is no longer highlighted.
+  /// Tells the controller that a row is no longer highlighted.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
     unanswered.tableView(tableView, didUnhighlightRowAt: indexPath)
   }
@@ -291,17 +292,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, willDeselectRowAt: indexPath)
   }
 
-  /// A row was selected by a tap.
+  /// Tells the controller that a row was selected by a tap.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     unanswered.tableView(tableView, didSelectRowAt: indexPath)
   }
 
-  /// A row was deselected by a tap.
+  /// Tells the controller that a row was deselected by a tap.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
     unanswered.tableView(tableView, didDeselectRowAt: indexPath)
   }
 
-  /// A row was tapped for what it does, whether or not that selected it (R749).
+  /// Tells the controller that a row was tapped for what it does, whether or not that selected it (R749).
   open func tableView(
     _ tableView: UITableView,
     performPrimaryActionForRowAt indexPath: IndexPath
@@ -362,13 +363,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath)
   }
 
-  /// A row was swiped: the table is in editing mode for this row alone (R139), and so is the controller
-  /// (R517).
+  /// Tells the controller that a row was swiped: the table is in editing mode for this row alone (R139), and
+  /// so is the controller (R517).
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
     followSwipe(of: tableView)
   }
 
-  /// The swipe of a row is over; `nil` stands for a row that is gone (R141, R143).
+  /// Tells the controller that the swipe of a row is over; `nil` stands for a row that is gone (R141, R143).
   open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
     followSwipe(of: tableView)
   }
@@ -410,17 +411,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     )
   }
 
-  /// The offset has changed.
+  /// Tells the controller that the offset has changed.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {
     unanswered.scrollViewDidScroll(scrollView)
   }
 
-  /// A finger is about to drag the content.
+  /// Tells the controller that a finger is about to drag the content.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     unanswered.scrollViewWillBeginDragging(scrollView)
   }
 
-  /// The finger is being lifted; the target may be moved.
+  /// Tells the controller that the finger is being lifted; the target may be moved.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView,
     withVelocity velocity: CGPoint,
@@ -433,22 +434,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     )
   }
 
-  /// The finger was lifted.
+  /// Tells the controller that the finger was lifted.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     unanswered.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
   }
 
-  /// The content begins to move by itself.
+  /// Tells the controller that the content begins to move by itself.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
     unanswered.scrollViewWillBeginDecelerating(scrollView)
   }
 
-  /// The content no longer moves by itself.
+  /// Tells the controller that the content no longer moves by itself.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     unanswered.scrollViewDidEndDecelerating(scrollView)
   }
 
-  /// A scroll that code asked to be animated is over.
+  /// Tells the controller that a scroll is over that code asked to be animated.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     unanswered.scrollViewDidEndScrollingAnimation(scrollView)
   }
@@ -458,12 +459,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.scrollViewShouldScrollToTop(scrollView)
   }
 
-  /// The content has arrived at the top.
+  /// Tells the controller that the content has arrived at the top.
   open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
     unanswered.scrollViewDidScrollToTop(scrollView)
   }
 
-  /// The insets that count have changed.
+  /// Tells the controller that the insets that count have changed.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     unanswered.scrollViewDidChangeAdjustedContentInset(scrollView)
   }
@@ -473,17 +474,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     unanswered.viewForZooming(in: scrollView)
   }
 
-  /// A pinch, or an animated zoom, is about to begin.
+  /// Tells the controller that a pinch, or an animated zoom, is about to begin.
   open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
     unanswered.scrollViewWillBeginZooming(scrollView, with: view)
   }
 
-  /// The scale has changed.
+  /// Tells the controller that the scale has changed.
   open func scrollViewDidZoom(_ scrollView: UIScrollView) {
     unanswered.scrollViewDidZoom(scrollView)
   }
 
-  /// A pinch and its way back to the limits, or an animated zoom, is over.
+  /// Tells the controller that a pinch and its way back to the limits, or an animated zoom, is over.
   open func scrollViewDidEndZooming(
     _ scrollView: UIScrollView,
     with view: UIView?,
@@ -494,7 +495,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // The following functions are never called here, but an application may override them.
 
-  /// Would ask for the menu of a row; there are none.
+  /// Answers that a row has no menu.
   open func tableView(
     _ tableView: UITableView,
     contextMenuConfigurationForRowAt indexPath: IndexPath,

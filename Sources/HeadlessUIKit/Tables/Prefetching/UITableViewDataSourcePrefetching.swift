@@ -5,9 +5,10 @@ public import Foundation
 /// A table announces such rows to its `prefetchDataSource`. No cell is asked for there (R538).
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: OptionalMethods {
-  /// Rows may soon come into view; the nearest is the first of them (R531).
+  /// Tells the object that rows may soon come into view; the nearest is the first of them (R531).
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were announced will not come into view soon after all; the method is optional (R530).
+  /// Tells the object that rows that were announced will not come into view soon after all; the method is
+  /// optional (R530).
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 
