@@ -273,7 +273,7 @@ extension UIViewPropertyAnimator {
     return min(max(isTurnedRound ? fraction - way : fraction + way, 0), 1)
   }
 
-  /// The time is over.
+  /// Has the animation arrive, for its time is over: at its end, or at its start where it was turned round.
   private func arrive() {
     running = nil
     fraction = isTurnedRound ? 0 : 1

@@ -45,21 +45,21 @@ extension UIButton {
       case medium, small, mini, large
     }
 
-    /// Nothing behind the title.
+    /// Returns a look with nothing behind the title.
     public static func plain() -> Configuration { Configuration(style: .plain) }
-    /// Returns the tint behind the title.
+    /// Returns a look with the tint behind the title.
     public static func filled() -> Configuration { Configuration(style: .filled) }
-    /// Grey behind the title.
+    /// Returns a look with grey behind the title.
     public static func gray() -> Configuration { Configuration(style: .gray) }
-    /// Returns a pale tint behind the title.
+    /// Returns a look with a pale tint behind the title.
     public static func tinted() -> Configuration { Configuration(style: .tinted) }
-    /// Nothing behind the title, as on other machines.
+    /// Returns a look with nothing behind the title, as on other machines.
     public static func borderless() -> Configuration { Configuration(style: .plain) }
-    /// Grey behind the title, as on other machines.
+    /// Returns a look with grey behind the title, as on other machines.
     public static func bordered() -> Configuration { Configuration(style: .gray) }
-    /// Returns a pale tint behind the title, as on other machines.
+    /// Returns a look with a pale tint behind the title, as on other machines.
     public static func borderedTinted() -> Configuration { Configuration(style: .tinted) }
-    /// Returns the tint behind the title, as on other machines.
+    /// Returns a look with the tint behind the title, as on other machines.
     public static func borderedProminent() -> Configuration { Configuration(style: .filled) }
   }
 }

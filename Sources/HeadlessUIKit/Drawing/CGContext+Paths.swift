@@ -81,7 +81,7 @@ nonisolated extension CGContext {
     path = before
   }
 
-  /// Would fill an ellipse, which is not drawn.
+  /// Fills nothing: an ellipse that is filled is not drawn.
   public func fillEllipse(in rect: CGRect) {}
 
   private func add(_ outline: Outline) {

@@ -31,29 +31,29 @@ nonisolated extension CGContext {
 // The following calls are accepted and change nothing.
 
 nonisolated extension CGContext {
-  /// Would set how lines end.
+  /// Takes how lines end, which changes nothing.
   public func setLineCap(_ cap: CGLineCap) {}
-  /// Would set how lines meet.
+  /// Takes how lines meet, which changes nothing.
   public func setLineJoin(_ join: CGLineJoin) {}
-  /// Would set how long pieces of lines and gaps are, in points.
+  /// Takes how long pieces of lines and gaps are, in points, which changes nothing.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
-  /// Would set how opaque all that follows is.
+  /// Takes how opaque all that follows is, which changes nothing.
   public func setAlpha(_ alpha: CGFloat) {}
-  /// Would set how colours are laid over one another.
+  /// Takes how colours are laid over one another, which changes nothing.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Would set the shadow of what follows.
+  /// Takes the shadow of what follows, which is not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
-  /// Would set a black shadow of what follows.
+  /// Takes a black shadow of what follows, which is not drawn.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
-  /// Would set whether edges are smoothed, which they always are.
+  /// Takes whether edges are smoothed, which they always are.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
-  /// Would take all away that was drawn in a rectangle.
+  /// Takes nothing away of what was drawn in a rectangle.
   public func clear(_ rect: CGRect) {}
-  /// Would let only what is inside of a rectangle be drawn.
+  /// Cuts nothing off: what is outside of a rectangle is drawn, too.
   public func clip(to rect: CGRect) {}
   /// Forgets the path; nothing is cut off.
   public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
-  /// Would draw a picture.
+  /// Draws nothing: no other picture is drawn.
   public func draw(_ image: CGImage, in rect: CGRect) {}
 }
 

@@ -31,9 +31,9 @@ nonisolated open class NSStringDrawingContext: NSObject {
 nonisolated extension NSString {
   /// Answers zero: no word is measured.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { .zero }
-  /// Would draw the words, which is not done.
+  /// Draws nothing: no word is drawn.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Would draw the words, which is not done.
+  /// Draws nothing: no word is drawn.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   /// Answers zero: no word is measured.
   public func boundingRect(
@@ -47,9 +47,9 @@ nonisolated extension NSString {
 nonisolated extension String {
   /// Answers zero: no word is measured.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize { .zero }
-  /// Would draw the words, which is not done.
+  /// Draws nothing: no word is drawn.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
-  /// Would draw the words, which is not done.
+  /// Draws nothing: no word is drawn.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
   /// Answers zero: no word is measured.
   public func boundingRect(
@@ -63,9 +63,9 @@ nonisolated extension String {
 nonisolated extension NSAttributedString {
   /// Answers zero: no word is measured.
   public func size() -> CGSize { .zero }
-  /// Would draw the words, which is not done.
+  /// Draws nothing: no word is drawn.
   public func draw(at point: CGPoint) {}
-  /// Would draw the words, which is not done.
+  /// Draws nothing: no word is drawn.
   public func draw(in rect: CGRect) {}
   /// Answers zero: no word is measured.
   public func boundingRect(

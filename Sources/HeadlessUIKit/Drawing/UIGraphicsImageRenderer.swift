@@ -44,7 +44,7 @@ nonisolated open class UIGraphicsRendererContext: NSObject {
   public final func fill(_ rect: CGRect, blendMode: CGBlendMode) { cgContext.fill(rect) }
   /// Draws a rectangle as lines.
   public final func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Would let only what is inside of a rectangle be drawn.
+  /// Cuts nothing off: what is outside of a rectangle is drawn, too.
   public final func clip(to rect: CGRect) {}
 }
 

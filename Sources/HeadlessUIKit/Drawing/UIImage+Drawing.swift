@@ -28,11 +28,11 @@ nonisolated extension UIImage {
   /// Answers `nil`: nothing here writes that format.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
-  /// Would draw the picture, which is not done.
+  /// Draws nothing: no picture is drawn.
   public func draw(in rect: CGRect) {}
-  /// Would draw the picture, which is not done.
+  /// Draws nothing: no picture is drawn.
   public func draw(at point: CGPoint) {}
-  /// Would draw the picture, which is not done.
+  /// Draws nothing: no picture is drawn.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {}
 
   /// Returns the picture itself: of one that is stretched, no more is kept.

@@ -155,19 +155,19 @@ open class UIGestureRecognizer: NSObject {
   /// The instant until which the recognizer waits, in microseconds; nil: it does not wait.
   var deadline: Int64? { nil }
 
-  /// Called at each frame while the recognizer waits for something.
+  /// Tells the recognizer what time it is, at each frame while it waits for something.
   func timePassed(to microseconds: Int64) {}
 
-  /// Asked last of all before the recognizer begins.
+  /// Asks the recognizer, last of all before it begins, whether it may.
   func mayBeginInScrollView() -> Bool { true }
 
-  /// Called just before a gesture begins, when it is certain to.
+  /// Tells the recognizer that a gesture is just about to begin, when it is certain to.
   func willBegin() {}
 
-  /// Called when a state was taken on, before the actions.
+  /// Tells the recognizer that it has taken on a state, before the actions.
   func stateDidChange() {}
 
-  /// Called when the recognizer failed, because of another one or of itself.
+  /// Tells the recognizer that it failed, because of another one or of itself.
   func didFail(preventedByAnother: Bool) {}
 
   /// Sends the watched touches of an event to the methods above.

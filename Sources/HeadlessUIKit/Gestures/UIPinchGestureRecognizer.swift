@@ -79,7 +79,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   // The scroll view's own pinch overrides the following.
 
-  /// Called when other fingers make the pinch, and so its middle jumps.
+  /// Tells the recognizer that other fingers make the pinch, and so its middle jumps.
   func pairDidChange() {}
 }
 

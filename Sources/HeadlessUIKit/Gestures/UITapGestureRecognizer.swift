@@ -97,7 +97,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     return false
   }
 
-  /// A finger that stops what moves is not a tap (R306); whichever recognizer hears of it first.
+  /// Fails where a finger stops what moves, which is not a tap (R306), whichever recognizer hears of it first.
   private func failIfMotionIsHalted() {
     let isHalted = watched.contains { touch in touch.recognizers.contains { $0.haltsMotion } }
     if isHalted, !isOver { state = .failed }

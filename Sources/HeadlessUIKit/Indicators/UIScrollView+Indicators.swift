@@ -82,7 +82,7 @@ extension UIScrollView {
     return indicators.fade.alpha(at: scene.microseconds)
   }
 
-  /// A finger came or went, or motion began or ended.
+  /// Has the indicators come or go, for a finger came or went, or motion began or ended.
   final func updateIndicators() {
     indicators.fade.follow(
       isScrolling: drag.isTracking || drag.isGlideOpen || animation != nil

@@ -19,7 +19,7 @@ extension UIScrollView {
     }
   }
 
-  /// A drag has begun: the keyboard goes, or may be taken down by the finger (P02).
+  /// Has the keyboard go as a drag begins, or lets the finger take it down (P02).
   final func dragMeetsKeyboard() {
     guard keyboardDismissMode != .none, let scene, scene.keyboard.isUp else { return }
     guard keyboardDismissMode.isInteractive else {
@@ -35,14 +35,14 @@ extension UIScrollView {
     _ = scene.keyboard.dismissal.receive(.moved(to: finger - top))
   }
 
-  /// The finger moved: a keyboard that it takes down follows.
+  /// Has a keyboard follow the finger that takes it down.
   final func pullKeyboard() {
     guard let keyboard = keyboardBeingPulled else { return }
     let depth = panGestureRecognizer.centroid.y - keyboard.top
     _ = keyboard.scene.keyboard.dismissal.receive(.moved(to: depth))
   }
 
-  /// The drag is over: a keyboard that was taken down goes, or it stands as before.
+  /// Ends what a drag does to the keyboard: one that was taken down goes, or it stands as before.
   final func releaseKeyboard(isCancelled: Bool) {
     guard let keyboard = keyboardBeingPulled else { return }
     let depth = panGestureRecognizer.location(in: nil).y - keyboard.top

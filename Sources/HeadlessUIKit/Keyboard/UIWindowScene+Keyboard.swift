@@ -55,7 +55,7 @@ extension UIWindowScene {
     return isFree && firstResponder === responder
   }
 
-  /// True if the responder is in a cell that a table has taken away and keeps for another row (R588).
+  /// Returns true if the responder is in a cell that a table has taken away and keeps for another row (R588).
   private func isPooled(_ responder: UIResponder) -> Bool {
     sequence(first: responder as? UIView) { $0?.storedSuperview }
       .contains { ($0 as? UITableViewCell)?.isPooled ?? false }

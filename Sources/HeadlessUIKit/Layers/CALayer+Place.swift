@@ -79,7 +79,7 @@ extension CALayer {
   /// Returns the layer itself.
   public final func model() -> Self { self }
 
-  /// Would draw the layer, which is not done.
+  /// Draws nothing of the layer.
   public final func render(in ctx: CGContext) {}
 }
 

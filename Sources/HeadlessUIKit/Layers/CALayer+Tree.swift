@@ -99,7 +99,8 @@ extension CALayer {
     layer.tree.viewsBelow = viewsBelow
   }
 
-  /// A subview has come or gone: layers that are above it stay above the subviews that they were above.
+  /// Counts a subview that has come or gone: layers that are above it stay above the subviews that
+  /// they were above.
   final func countSubview(at index: Int, by change: Int) {
     for layer in tree.sublayers ?? [] where layer.tree.viewsBelow > index {
       layer.tree.viewsBelow += change

@@ -62,16 +62,16 @@ open class CALayer: NSObject {
   /// Asks for a part of the layer to be drawn again, some time later.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
-  /// Would be called for the layers in this one to be placed; nobody calls it.
+  /// Places the layers in this one; does nothing here, and nobody calls it.
   open func layoutSublayers() {}
 
-  /// Would be called for the layer to be drawn; nobody calls it.
+  /// Draws the layer; does nothing here, and nobody calls it.
   open func draw(in ctx: CGContext) {}
 
   /// Asks for the layers in this one to be placed, which is not done.
   open func setNeedsLayout() {}
 
-  /// Would place the layers in this one.
+  /// Asks for the layers in this one to be placed at once, which is not done.
   open func layoutIfNeeded() {}
 
   // The module's own classes override the following.

@@ -26,7 +26,7 @@ open class CATiledLayer: CALayer {
     drawn = drawn.filter { !pyramidDrawn.rect(of: $0).intersects(rect) }
   }
 
-  /// With an image of its own the layer is drawn no more (R338).
+  /// Forgets what was drawn: with an image of its own the layer is drawn no more (R338).
   override func contentsDidChange() { drawn = [] }
 
   /// True if a frame would draw anything.

@@ -26,7 +26,7 @@ nonisolated extension CGImage {
     return lines
   }
 
-  /// Bytes in the format zlib (RFC 1950), in blocks that are not compressed (RFC 1951, 3.2.4).
+  /// Returns bytes in the format zlib (RFC 1950), in blocks that are not compressed (RFC 1951, 3.2.4).
   private static func stored(_ content: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     let blockLength = 65_535
@@ -46,7 +46,7 @@ nonisolated extension CGImage {
     return Data(bytes(UInt32(content.count)) + checked + bytes(crc32(of: checked)))
   }
 
-  /// The highest byte first.
+  /// Returns the bytes of a number, the highest first.
   private static func bytes(_ number: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
   }

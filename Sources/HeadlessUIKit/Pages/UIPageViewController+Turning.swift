@@ -52,7 +52,7 @@ extension UIPageViewController {
     }
   }
 
-  /// The content has moved: a finger may have begun to bring a page in, or another one.
+  /// Begins to bring in the page towards which a finger moves the content; one of the other side is taken back.
   final func pagesMoved() {
     guard !pages.isPlacing, scrollView.isDragging else { return }
     let progress = progress
@@ -68,7 +68,7 @@ extension UIPageViewController {
     begin(turn, animated: true)
   }
 
-  /// Nothing moves the content any more.
+  /// Ends the turn that is under way, for nothing moves the content any more.
   final func pagesStopped() {
     guard !pages.isPlacing, !scrollView.isDragging, let turn = pages.turn else { return }
     let progress = progress

@@ -24,7 +24,7 @@ extension UIScrollView {
     yAxis.aim(atPage: yAxis.pages(scale: scale).nearestStop(to: y))
   }
 
-  /// Paging came on in a glide: it goes on to the page that its velocity asks for.
+  /// Has a glide in which paging came on go on to the page that its velocity asks for.
   final func turnGlideToPage() {
     let x = xAxis.motion
     let y = yAxis.motion

@@ -153,7 +153,7 @@ nonisolated open class UIBezierPath: NSObject {
     context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
   }
 
-  /// Would let only what is inside of the path be drawn; nothing is cut off.
+  /// Cuts nothing off: what is outside of the path is drawn, too.
   open func addClip() {}
 }
 

@@ -46,13 +46,13 @@ extension UIScrollView {
     forgetHomecoming()
   }
 
-  /// A drag began: it may pull the control out, and has the content from here on.
+  /// Begins a pull with a drag, which may bring the control out, and has the content from here on.
   final func beginPull() {
     forgetReturn()
     refreshControl?.receive(.dragBegan)
   }
 
-  /// The finger moved the content: the control is out as far as the content is past the top (R223).
+  /// Brings the control out as far as the finger has moved the content past the top (R223).
   final func followPull() {
     guard let refreshControl else { return }
     let shown = yAxis.range.lower - contentOffset.y
@@ -61,16 +61,16 @@ extension UIScrollView {
     refreshControl.receive(.pulled(reach))
   }
 
-  /// The finger is up: a control that refreshes gets its room before it is asked where to go, so
-  /// that the content comes to rest below it (R227).
+  /// Ends the pull, for the finger is up: a control that refreshes gets its room before it is asked where to
+  /// go, so that the content comes to rest below it (R227).
   final func endPull() {
     refreshControl?.receive(.letGo)
   }
 
   // MARK: - Room
 
-  /// Code ended the refreshing: a glide stops where it is, but a bounce goes back, and a paged view
-  /// goes to a page (P06, Z06).
+  /// Follows an end of the refreshing by code: a glide stops where it is, but a bounce goes back, and a paged
+  /// view goes to a page (P06, Z06).
   final func refreshingEnded(closing wasOpen: Bool) {
     if wasOpen { closeRefreshInset() }
     guard drag.isGliding else { return }

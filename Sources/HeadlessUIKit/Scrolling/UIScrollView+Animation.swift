@@ -86,7 +86,7 @@ extension UIScrollView {
     }
   }
 
-  /// A finger came down on an animated scroll: it stops where it is (F18).
+  /// Stops an animated scroll where it is, for a finger came down on it (F18).
   ///
   /// Its end is told, but a scroll to the top that did not get there has none (G10).
   final func interruptAnimation() {

@@ -2,7 +2,7 @@ import Foundation
 import Kinematics
 
 extension UIScrollView {
-  /// A finger came down: what moves stops where it is, and nothing is told of it (E01, E02).
+  /// Stops what moves where it is, for a finger came down; nothing is told of it (E01, E02).
   final func fingerCameDown() {
     guard drag.hand == .away else { return }
     interruptAnimation()
@@ -12,7 +12,7 @@ extension UIScrollView {
     updateMotion()
   }
 
-  /// The fingers went without dragging, or another view drags with them.
+  /// Lets fingers go that went without dragging, or with which another view drags.
   final func fingersLost(toAnother isTakenByAnother: Bool) {
     guard drag.hand == .down else { return }
     if drag.isCaught, !isTakenByAnother, !panGestureRecognizer.isLeavingWindow {
@@ -37,7 +37,7 @@ extension UIScrollView {
     }
   }
 
-  /// The pan was recognized: its travel begins to move the content in the same turn (B06).
+  /// Begins a drag, for the pan was recognized: its travel begins to move the content in the same turn (B06).
   ///
   /// - Parameter follows: Whether the travel so far moves the content.
   final func dragBegan(follows: Bool = true) {
@@ -61,7 +61,7 @@ extension UIScrollView {
     dragMeetsKeyboard()
   }
 
-  /// The fingers moved: the content follows.
+  /// Moves the content as the fingers have moved.
   final func dragChanged() {
     guard drag.hand == .dragging else { return }
     let velocity = panGestureRecognizer.velocity(in: self)

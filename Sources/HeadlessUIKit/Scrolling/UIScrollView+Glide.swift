@@ -27,7 +27,7 @@ extension UIScrollView {
     if isOver { finishGlide() }
   }
 
-  /// The last write, to a pixel or an edge or the delegate's target, and the end (C21).
+  /// Makes the last write, to a pixel or an edge or the delegate's target, and ends the glide (C21).
   private func finishGlide() {
     guard canFinishGlide else { return }
     drive(toX: xAxis.restingPosition(scale: scale), y: yAxis.restingPosition(scale: scale))

@@ -28,7 +28,7 @@ extension UIScrollView {
     contentOffset = offset
   }
 
-  /// Outside a window there are no pixels, and nothing is rounded.
+  /// Returns a value at a whole pixel; outside a window there are no pixels, and nothing is rounded.
   final func onPixelGrid(_ value: Double) -> Double {
     if scale == 0 { return value }
     // Most content moves along one axis, and stays at nought of the other.

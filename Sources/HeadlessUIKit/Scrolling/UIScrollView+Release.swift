@@ -2,7 +2,7 @@ import Foundation
 import Kinematics
 
 extension UIScrollView {
-  /// The last finger of a drag is gone: asks for the target, tells the end of the drag, and
+  /// Ends a drag whose last finger is gone: asks for the target, tells the end of the drag, and
   /// begins the glide (C01).
   ///
   /// - Parameter idleMicroseconds: The time since the fingers' last report, or `nil` if the touch

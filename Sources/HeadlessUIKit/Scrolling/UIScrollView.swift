@@ -292,7 +292,7 @@ open class UIScrollView: UIView {
   /// Tells a subclass that the insets that count have changed.
   open func adjustedContentInsetDidChange() {}
 
-  /// Called when another delegate was set, or none.
+  /// Tells a subclass that another delegate was set, or none.
   func delegateDidChange() {}
 
   /// True if a finger may move the content sideways, if there is room.

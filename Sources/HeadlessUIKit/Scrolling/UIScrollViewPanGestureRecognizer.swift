@@ -24,7 +24,7 @@ final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
 
   override var haltsMotion: Bool { scrollView?.drag.isCaught ?? false }
 
-  /// The view's own pinch goes on beside the pan.
+  /// Lets the view's own pinch go on beside the pan.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.zooming?.pinch
   }

@@ -69,7 +69,7 @@ open class UIStackView: UIView {
     constraintsDidChange()
   }
 
-  /// A view that leaves is out of the line, too.
+  /// Takes a view that leaves out of the line, too.
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)

@@ -145,7 +145,7 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
 
   override func giveUpFirstResponder() { follow(.end(isForced: true)) }
 
-  /// The delegate of a text view is told when the keyboard has come (R581).
+  /// Tells the delegate of the editing, which a text view does once the keyboard has come (R581).
   override func keyboardHasFollowed() { follow(.becameFirst) }
 
   override func didCeaseToBeFirst(in scene: UIWindowScene) {
@@ -163,6 +163,6 @@ open class UITextView: UIScrollView, UIKeyInput, EditedText {
     addGestureRecognizer(tap)
   }
 
-  /// Would bring a part of the text into view; no word has a place.
+  /// Scrolls nowhere: no word has a place.
   public final func scrollRangeToVisible(_ range: NSRange) {}
 }

@@ -21,7 +21,7 @@ open class UIResponder: NSObject {
   /// The view above the keyboard while the responder is the first one; it is not shown.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Would be called once the responder has been read from an archive, which is never done.
+  /// Tells the responder that it has been read from an archive, which is never done.
   open func awakeFromNib() {}
 
   /// The world that the responder is in; the first responder is one of a world.
@@ -39,11 +39,11 @@ open class UIResponder: NSObject {
 
   /// Has the responder cease to be the first one, where it has less of a say than usual.
   func giveUpFirstResponder() { resignFirstResponder() }
-  /// The responder has become the first one; no keyboard has come up yet.
+  /// Tells the responder that it has become the first one; no keyboard has come up yet.
   func didBecomeFirst() {}
-  /// The responder has become the first one, and the keyboard has come up if it wants it.
+  /// Tells the responder that it has become the first one, and the keyboard has come up if it wants it.
   func keyboardHasFollowed() {}
-  /// The responder is the first one of a world no longer; the keyboard is still as it was.
+  /// Tells the responder that it is the first one of a world no longer; the keyboard is still as it was.
   func didCeaseToBeFirst(in scene: UIWindowScene) {}
 
   /// Tells the responder that fingers came down on it.

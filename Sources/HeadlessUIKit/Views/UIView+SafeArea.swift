@@ -42,7 +42,7 @@ extension UIView {
     return covered
   }
 
-  /// The frame, not the bounds: what scrolls inside a view does not move its own edges.
+  /// Returns the frame, not the bounds: what scrolls inside a view does not move its own edges.
   private func frameInWindow(_ window: UIWindow) -> CGRect {
     storedSuperview?.convert(frame, to: window) ?? frame
   }

@@ -289,7 +289,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   var takesTouchesAtOnce: Bool { false }
   func sizeDidChange() {}
   func windowDidChange() {}
-  /// The window's world is gone, and the view need not be.
+  /// Tells the view that its window's world is gone; the view need not be.
   func sceneIsGone() {}
   func safeAreaMayHaveChanged() {
     if hasConstraintsInside { setNeedsLayout() }

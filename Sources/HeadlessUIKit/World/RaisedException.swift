@@ -16,7 +16,7 @@ nonisolated public struct RaisedException: Hashable, Sendable {
     RaisedException(name: "NSInvalidArgumentException", reason: reason)
   }
 
-  /// Something that is not there was asked for.
+  /// Returns the exception for a request for something that is not there.
   static func range(_ reason: String) -> RaisedException {
     RaisedException(name: "NSRangeException", reason: reason)
   }

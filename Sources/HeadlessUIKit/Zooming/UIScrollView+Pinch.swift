@@ -12,7 +12,7 @@ extension UIScrollView {
     return zooming.namedView != nil
   }
 
-  /// The pinch was recognized; what was zooming before is over.
+  /// Begins a zoom, for the pinch was recognized; what was zooming before is over.
   final func pinchBegan() {
     guard let zooming else { return }
     finishZoom()
@@ -34,8 +34,7 @@ extension UIScrollView {
     pinchChanged()
   }
 
-  /// The fingers moved: the content's scale follows, and the point of the content under the fingers
-  /// stays there.
+  /// Has the content's scale follow the fingers; the point of the content under them stays there.
   final func pinchChanged() {
     guard let zooming, zooming.machine.isZooming else { return }
     if zooming.scale != zooming.grip.scale || contentOffset != zooming.grip.offset {
@@ -49,7 +48,7 @@ extension UIScrollView {
     if animation != nil { gripAgain(at: middleOfPinch, spread: zooming.pinch.spread) }
   }
 
-  /// Fewer than two fingers are left: the zoom is over, or goes back to the limit that it passed.
+  /// Ends the zoom, or has it go back to the limit that it passed: fewer than two fingers are left.
   final func pinchEnded() {
     guard let zooming, zooming.machine.isZooming else { return }
     let limit = zooming.range.clamped(zooming.scale)

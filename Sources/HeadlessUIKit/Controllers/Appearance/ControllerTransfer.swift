@@ -8,7 +8,7 @@ nonisolated struct ControllerTransfer: Hashable, Sendable {
   var isBeingPresented = false
   var isBeingDismissed = false
 
-  /// The view has come or gone: what brought it there is over.
+  /// Ends what brought the view there or away, for it has come or gone.
   mutating func end(isThere: Bool) {
     if isThere {
       isMovingToParent = false

@@ -45,13 +45,15 @@ extension UIViewController {
 
   // MARK: - Views that nobody tells of
 
-  /// The view is put into a window or taken out of it; a parent on its way has told already (R451).
+  /// Begins the coming or going of a view that gets a window or loses it; a parent on its way has told
+  /// already (R451).
   final func viewWillMove(toWindow window: UIWindow?) {
     guard !isAppearanceManaged, !isSilenced else { return }
     beginAppearance(window != nil, animated: false)
   }
 
-  /// A view that came is in its place when the turn is laid out, and there at its end (LM-10).
+  /// Ends the coming or going of the view: one that came is in its place when the turn is laid out, and there
+  /// at its end (LM-10).
   final func viewDidMoveToWindow() {
     if appearance.phase == .appearing { sceneAround?.turn.arrivals.append(self) }
     guard !isAppearanceManaged, !isSilenced, parent?.appearance.isUnderWay != true else { return }

@@ -34,7 +34,8 @@ nonisolated struct NavigationTransition: Hashable, Sendable {
     lastStep = microseconds
   }
 
-  /// The finger lets go: a fast one decides by its direction, a slow one by how far it has come.
+  /// Decides how the transition ends as the finger lets go: a fast one by its direction, a slow one by how
+  /// far it has come.
   mutating func release(velocity: Double, at microseconds: Int64) {
     guard goal == nil else { return }
     let isHeld = microseconds - lastStep > Self.longestPause
@@ -46,7 +47,7 @@ nonisolated struct NavigationTransition: Hashable, Sendable {
     lastStep = microseconds
   }
 
-  /// The touches were taken away.
+  /// Takes the transition back, for the touches were taken away.
   mutating func cancel(at microseconds: Int64) {
     guard goal == nil else { return }
     goal = .cancelled

@@ -55,7 +55,8 @@ extension UIPresentationController: FrameMover {
     if transition.phase == .presented { hasPresented() } else { hasDismissed() }
   }
 
-  /// The one that has come is told before the one that has gone (R428); then the completion (R430).
+  /// Ends a presentation: the one that has come is told before the one that has gone (R428), and then the
+  /// completion runs (R430).
   private func hasPresented() {
     presentedViewController.endAppearance()
     if presentationStyle.coversPresenter, let presenter {
@@ -65,8 +66,8 @@ extension UIPresentationController: FrameMover {
     complete()
   }
 
-  /// The one that has come is told before the one that has gone (R427); then the completion, while the
-  /// one that has gone is there still (R431, R432).
+  /// Ends a dismissal: the one that has come is told before the one that has gone (R427), and then the
+  /// completion runs, while the one that has gone is there still (R431, R432).
   private func hasDismissed() {
     let presented = presentedViewController
     if presentationStyle.coversPresenter { presenter?.endAppearance() }
@@ -117,7 +118,7 @@ extension UIPresentationController: FrameMover {
     }
   }
 
-  /// A finger has pulled the sheet down: it goes, or the delegate hears of the attempt (R436, R437).
+  /// Has the sheet go that a finger has pulled down, or tells the delegate of the attempt (R436, R437).
   private func wasPulled(by pull: SheetPullGestureRecognizer) {
     guard pull.state == .ended, transition?.phase == .presented,
       pull.isDecisive(height: Double(presentedView?.bounds.height ?? 0))

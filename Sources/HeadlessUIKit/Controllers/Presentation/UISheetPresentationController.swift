@@ -37,9 +37,9 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// About half of the screen.
+    /// Returns the detent at about half of the screen.
     public static func medium() -> Detent { Detent(.medium) }
-    /// All of it.
+    /// Returns the detent at the whole of the screen.
     public static func large() -> Detent { Detent(.large) }
   }
 

@@ -38,7 +38,7 @@ extension UIViewControllerTransitionCoordinatorContext {
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Would tell as a finger lets go of the change; never does.
+  /// Takes what is to be done as a finger lets go of the change; never does it.
   public func notifyWhenInteractionChanges(
     _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
   ) {}

@@ -81,7 +81,7 @@ open class UITabBarController: UIViewController {
     CGSize(width: parentSize.width, height: max(0, parentSize.height - UITabBar.height))
   }
 
-  /// A finger has chosen a controller: the delegate is asked, and told afterwards.
+  /// Shows the controller that a finger has chosen: the delegate is asked before, and told afterwards.
   final func userChose(_ index: Int) {
     let controller = storedControllers[index]
     guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }

@@ -146,13 +146,13 @@ open class UITableViewCell: UIView {
   /// True if the cell lets the table show its handle.
   final var allowsReorderControl: Bool { storedReorderControl ?? true }
 
-  /// Called before the cell shows other controls; clears nothing and shows nothing by itself.
+  /// Tells the cell that it is about to show other controls; clears nothing and shows nothing by itself.
   open func willTransition(to state: StateMask) {}
 
-  /// Called when the cell shows other controls.
+  /// Tells the cell that it shows other controls.
   open func didTransition(to state: StateMask) {}
 
-  /// Called just before the cell is handed out for another row; clears nothing by itself (R053, R059).
+  /// Tells the cell that it is about to be handed out for another row; clears nothing by itself (R053, R059).
   open func prepareForReuse() {}
 
   /// Answers the height of a row whose height is automatic: 44 pt unless a subclass knows better.

@@ -54,7 +54,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// Returns what a header shows, without words yet.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
-  /// Called just before the view is handed out for another section.
+  /// Tells the view that it is about to be handed out for another section.
   open func prepareForReuse() {}
 
   /// Places the content view.

@@ -15,7 +15,7 @@ nonisolated public struct UIBackgroundConfiguration: Hashable, Sendable {
   /// The picture.
   public var image: UIImage?
 
-  /// Nothing.
+  /// Returns a background with nothing in it.
   public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
   /// Returns the background of a row of a plain table.
   public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }

@@ -96,7 +96,7 @@ struct SnapshotDifference<
     noteRenewed(new)
   }
 
-  /// The items that stay in their section may stand in another order.
+  /// Compares the items that stay in their section, which may stand in another order.
   private mutating func compareItems(
     of before: [ItemIdentifier],
     _ after: [ItemIdentifier],

@@ -25,7 +25,7 @@ nonisolated struct DisplayedEdge {
   let edge: SectionEdge
   let view: UIView?
 
-  /// Headers and footers from the top down.
+  /// Returns true if it stands above a header or footer, from the top down.
   func isBefore(_ section: Int, _ edge: SectionEdge) -> Bool {
     (self.section, self.edge) < (section, edge)
   }

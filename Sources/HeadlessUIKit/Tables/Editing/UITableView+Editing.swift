@@ -75,7 +75,7 @@ extension UITableView {
     return tableDelegate.tableView(self, shouldIndentWhileEditingRowAt: place.indexPath)
   }
 
-  /// There are handles only if moves are carried out (R150).
+  /// Asks whether a row may be moved; there are handles only if moves are carried out (R150).
   private func askToMove(_ place: RowPlace, _ cell: UITableViewCell) -> Bool {
     guard observedByTable.contains(.moveRow), cell.allowsReorderControl, let dataSource else {
       return false
@@ -154,7 +154,8 @@ extension UITableView {
 
   // MARK: - Controls
 
-  /// A minus lets a deletion be confirmed (R136); a plus inserts at once (R137).
+  /// Carries out a tap on the control: a minus lets a deletion be confirmed (R136); a plus inserts at
+  /// once (R137).
   final func editControlTapped(in cell: UITableViewCell) {
     guard let place = place(of: cell), editing.isEditingAll else { return }
     if cell.editingStyle == .insert {

@@ -19,7 +19,7 @@ nonisolated struct RowPlace: Hashable, Comparable, Sendable {
 
   var indexPath: IndexPath { IndexPath(row: row, section: section) }
 
-  /// Sections first, then rows (R003).
+  /// Compares sections first, then rows (R003).
   static func < (one: RowPlace, other: RowPlace) -> Bool {
     (one.section, one.row) < (other.section, other.row)
   }

@@ -25,7 +25,7 @@ nonisolated enum SectionEdge: Int, Hashable, Comparable, Sendable, CaseIterable 
 }
 
 nonisolated extension SectionStretch {
-  /// The height of one of the two ends.
+  /// Returns the height of one of the two ends.
   func height(of edge: SectionEdge) -> Length {
     switch edge {
     case .header: header

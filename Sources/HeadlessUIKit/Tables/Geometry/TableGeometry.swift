@@ -38,7 +38,7 @@ nonisolated struct TableGeometry {
 
   func start(ofSection index: Int) -> Length { top + sections.length(ofFirst: index) }
 
-  /// Header, rows and footer (R086).
+  /// Returns the range of a section: header, rows and footer (R086).
   func span(ofSection index: Int) -> Range<Length>? {
     guard let section = section(index) else { return nil }
     let start = start(ofSection: index)

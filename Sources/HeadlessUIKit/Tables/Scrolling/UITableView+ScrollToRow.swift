@@ -87,7 +87,7 @@ extension UITableView {
     return CGPoint(x: contentOffset.x, y: yAxis.range.clamped(y))
   }
 
-  /// The row is not to be under the header that floats (R081).
+  /// Returns the height of the header that floats, for the row is not to be under it (R081).
   private func floatingHeaderHeight(of section: Int) -> CGFloat {
     style == .plain ? geometry.section(section)?.header.points ?? 0 : 0
   }

@@ -16,7 +16,7 @@ extension UITableView {
     receive(.cameDown(row.place))
   }
 
-  /// A finger that slides off its row has lost it (R118).
+  /// Takes the finger away from its row if it slides off (R118).
   final func rowTouchesMoved(_ touches: Set<UITouch>) {
     guard let touch = touchOnRow, touches.contains(touch), let row = rowTouch.highlightedRow,
       let cell = displayedCell(of: row)
@@ -74,7 +74,7 @@ extension UITableView {
 
   // MARK: - Accessories
 
-  /// The button of a row was tapped, which is no tap on the row (R120, R121).
+  /// Tells the delegate that the button of a row was tapped, which is no tap on the row (R120, R121).
   final func accessoryTapped(in cell: UITableViewCell) {
     guard !dismissConfirmation() else { return }
     guard observedByTable.contains(.accessoryButtonTapped), let path = indexPath(for: cell) else {

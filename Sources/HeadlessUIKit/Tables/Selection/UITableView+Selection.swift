@@ -39,7 +39,7 @@ extension UITableView {
     change(animated: animated, looksOf: [place]) { _ = $0.remove(place) }
   }
 
-  /// If only one row may be selected, the first of several stays.
+  /// Keeps the first of several rows that are selected, where only one may be.
   final func keepOneSelection() {
     clearSelection(animated: false, but: selection.first)
   }
