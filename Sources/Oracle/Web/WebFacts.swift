@@ -56,8 +56,10 @@ final class WebFacts: Feature {
     telling = LoadTelling(watch, header)
     let followsCalls = telling.followsCalls && isFromTheStart && !knownReach.network.isEmpty
     caused = CausedMessages(loss: followsCalls ? nil : .message)
+    // Nothing is under way where a record begins at rest, with calls or without.
     scene = PageLoad(
-      isFromTheStart: isFromTheStart && (telling.isCounted || telling.hearsStarts || followsCalls)
+      isFromTheStart: watch.record.beginsAtRest && (telling.isCounted || telling.hearsStarts)
+        || isFromTheStart && followsCalls
     )
     history = WebHistory(isEmpty: isFromTheStart)
     shown = isFromTheStart ? "" : nil
