@@ -40,13 +40,36 @@ extension Watch {
       now.answer = Certainty(message.answer?.bool)
     default: break
     }
-    if !now.event.isOfChain { addFeatures(at: now.event) }
-    if !features.isEmpty {
-      for feature in features.all { feature.receive(message, self) }
-    }
-    if !now.event.isOfChain {
+    if now.event.isOfChain { return tellFeatures(message) }
+    addFeatures(at: now.event)
+    if message.answer == nil, let answered = answeredByScript(message) {
+      tellFeatures(answered)
+      for feature in site.stage.features { feature.receive(answered, self) }
+    } else {
+      tellFeatures(message)
       for feature in site.stage.features { feature.receive(message, self) }
     }
+  }
+
+  /// Hands a message to the features of the view.
+  @inline(__always)
+  private func tellFeatures(_ message: borrowing Message) {
+    guard !features.isEmpty else { return }
+    for feature in features.all { feature.receive(message, self) }
+  }
+
+  /// Returns a question with the answer that a script gives; nil: the header has none for it, or not always the same.
+  @inline(never)
+  private func answeredByScript(_ message: borrowing Message) -> Message? {
+    let script = setting.declaration.delegate
+    guard !script.entries.isEmpty,
+      let entry = script.entries.first(where: { $0.message == message.name }),
+      entry.replies.count == 1, let reply = entry.replies.first, reply.times == nil,
+      case .answer(let value) = reply.action
+    else { return nil }
+    var answered = copy message
+    answered.answer = value
+    return answered
   }
 
   /// Takes in that something new begins: nothing of it is in doubt.
