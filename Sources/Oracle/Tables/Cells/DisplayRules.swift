@@ -158,8 +158,9 @@ enum DisplayRules {
         guard watch.isJudgedForCover(table) else { return .notJudged }
         if watch.now.event == .turnEnd {
           // The rows that one layout shows stand next to each other, but for one that a finger holds.
-          guard table.rows.hasNewRows, table.rows.calls.reload == nil,
-            table.rows.updates.latest == nil,
+          guard watch.hears(.didEndDisplayingCell), table.rows.hasNewRows,
+            table.rows.calls.reload == nil,
+            !table.rows.isUpdating(watch),
             watch.turns.delegate != watch.now.turn, watch.turns.call != watch.now.turn,
             watch.hands.down == 0, watch.hands.areRecorded || table.edits.mode == .no
           else { return .notJudged }
@@ -169,8 +170,10 @@ enum DisplayRules {
         if table.now.state.visibleRows == nil
           || (!table.rows.cells.hasDisplayed && watch.record.calls.leavesOpen)
         {
-          if table.rows.cells.hasDisplayed, table.rows.updates.latest == nil,
-            table.rowInGap != nil || watch.isUncovered(table)
+          if table.rows.cells.hasDisplayed, !table.rows.isUpdating(watch),
+            // Of a row that an update has brought another rule says more.
+            table.rows.updates.latest?.changes.rows.inserted.isEmpty ?? true,
+            watch.hears(.didEndDisplayingCell), table.rowInGap != nil || watch.isUncovered(table)
           {
             return .violated
           }
@@ -262,6 +265,12 @@ extension RowFacts {
     return !watch.hears(.numberOfRows) || shown.mayHaveMoved(cell)
   }
 
+  /// Returns true if an update is at work: it came in this turn, or rows that it took away are leaving still.
+  func isUpdating(_ watch: Watch) -> Bool {
+    updates.latest.map { $0.turn >= watch.now.turn || !$0.due.isEmpty || !shown.leaving.isEmpty }
+      ?? false
+  }
+
   /// True if headers or footers may stand where rows could.
   var hasEdges: Bool { pass.hasEdgeViews }
 }
@@ -347,7 +356,8 @@ extension Watch {
     return !rows.doubt.isShaken && !rows.doubt.mayKeepCells && !site.mayBeRemoved
       && rows.pass.isWitnessed
       && !rows.doubt.hasFlatRows && !rows.shown.mayAnyHaveMoved
-      && hears(.willDisplayCell) && hears(.cellForRow) && hears(.numberOfRows)
-      && hears(.didEndDisplayingCell)
+      && hears(.willDisplayCell)
+      // The calls tell that there was no load where none is heard.
+      && (hears(.cellForRow) && hears(.numberOfRows) || !record.calls.leavesOpen)
   }
 }
