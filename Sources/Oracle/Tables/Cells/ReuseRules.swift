@@ -202,7 +202,10 @@ enum ReuseRules {
           // A cell without an identifier is never used again (R054).
           !identifier.isEmpty
         else { return .notJudged }
-        let most = rows.setup.fetchesAhead ? 2 * shown.most + 8 : shown.most + 2
+        // An update may bring more rows into view than there were.
+        let isUpdated = rows.updates.isFresh(watch.now.turn)
+        let inView = isUpdated ? max(shown.most, shown.rows.count + 1) : shown.most
+        let most = rows.setup.fetchesAhead ? 2 * inView + 8 : inView + 2
         return Answer(shown.created(identifier) < most)
       },
       found: { table, _ in
