@@ -118,8 +118,10 @@ enum SelectionRules {
         if tap.areFingersRecorded { _ = try tap.hand }
         let exchange = try tap.exchange
         let looks = tap.scene.looks
-        guard looks.wasPressed || looks.wasSelected, exchange.isOpen,
-          exchange.reply == exchange.proposal
+        // Nobody names another row where nobody is asked.
+        let isUnasked = !tap.hears(.willSelectRow) && !tap.mayAnswerUnheard(.willSelectRow)
+        guard looks.wasPressed || looks.wasSelected,
+          exchange.isOpen && exchange.reply == exchange.proposal || isUnasked
         else { return .notJudged }
         // A row that takes the place of another, or is given its look in this very tap, was not selected.
         let isNew = exchange.hasLeft || looks.isSelectedWhilePressed && tap.areCallsKnown
@@ -147,6 +149,7 @@ enum SelectionRules {
     failing: [
       "table=40 v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 ↓ didSelect(0-5) setSelected(a,yes) changed() |",
       "table=40 v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ willSelect(0-5)=0-5 setSelected(a,yes) setHighlighted(a,no) didUnhighlight(0-5) ↓ didSelect(0-5) changed() |",
+      "table=40 deaf=willSelect v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setHighlighted(a,no) didUnhighlight(0-5) ↓ didSelect(0-5) setSelected(a,yes) changed() |",
       "table=40 midway v .9 shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) .3 ^ setSelected(a,yes) setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 ↓ didSelect(0-5) changed() |",
       "table=40 log shouldHighlight(0-5)=yes setHighlighted(a,yes) didHighlight(0-5) setHighlighted(a,no) didUnhighlight(0-5) willSelect(0-5)=0-5 willDeselect(0-3)=0-3 didDeselect(0-3) ↓ didSelect(0-5) setSelected(a,yes) changed()",
     ]
