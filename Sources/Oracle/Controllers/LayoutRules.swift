@@ -170,10 +170,17 @@ enum LayoutRules {
     check: .ofScreen(
       .viewWillLayoutSubviews,
       .viewDidLayoutSubviews,
+      .viewDidAppear,
+      .viewWillDisappear,
+      .viewDidDisappear,
       answer: { screen, watch in
         guard watch.hears(.viewWillLayoutSubviews), watch.hears(.viewDidLayoutSubviews),
           !screen.isTangled, screen.phase != .unknown || screen.layout.tellsLayout
         else { return .notJudged }
+        // No view has come or goes in the midst of its layout.
+        if watch.now.event.isOfAppearance {
+          return screen.layout.isOpen ? .violated : .notJudged
+        }
         return Answer(screen.layout.isOpen == (watch.now.event == .viewDidLayoutSubviews))
       },
       expecting: { screen, _ in
@@ -186,7 +193,8 @@ enum LayoutRules {
     failing: [
       "nav didLoad(list) willAppear(list) isAppearing(list) sections()=1 rows(0)=3 willLayout(list) ↓ willLayout(list) didLayout(list) didAppear(list)",
       "nav didLoad(list) willAppear(list) isAppearing(list) sections()=1 rows(0)=3 ↓ didLayout(list) willLayout(list) didLayout(list) didAppear(list)",
-      "nav log didLoad(page) willAppear(page) ↓ didLayout(page) willLayout(page) didAppear(page)",
+      "nav log didLoad(page) willAppear(page) ↓ didLayout(page) willLayout(page) didLayout(page) didAppear(page)",
+      "nav log willAppear(page) willLayout(page) ↓ didAppear(page)",
     ]
   )
 

@@ -49,7 +49,9 @@ final class Navigation: StageFeature {
     let first = watches.first(where: \.site.isInNavigation)
     let hasCalls = first?.record.hasAllCalls ?? false
     followsControllers = hasCalls && first?.hands.areRecorded == true
-    presentsUntold = hasCalls ? .no : .unknown
+    // A header that says of one view how it is presented says so of each.
+    let declaresModals = watches.contains { $0.screen?.modal != nil }
+    presentsUntold = hasCalls || declaresModals ? .no : .unknown
     mayLeadToStranger =
       !hasCalls || watches.contains { $0.setting.declaration.config[.segues] != nil }
     awaited = watches.first?.record.hasAllCalls == true ? AwaitedCompletions() : nil

@@ -78,8 +78,8 @@ enum NavigationRules {
       [.rest],
       answer: { watch in
         let stage = watch.site.stage
-        guard let shown = stage.shownScreens, shown.count == 1,
-          let tops = stage.navigation.controllers.tops, !tops.isEmpty
+        guard let shown = stage.shownScreens, shown.count == 1, let tops = stage.toBeOnTop,
+          !tops.isEmpty
         else { return .notJudged }
         return Answer(tops.contains(shown[0]))
       },
@@ -87,7 +87,7 @@ enum NavigationRules {
         "at rest, and \(watch.site.stage.shownScreens?.first ?? "nothing") is on the screen"
       },
       expecting: { watch in
-        "viewDidAppear of \(watch.site.stage.navigation.controllers.tops?.reversed().joined(separator: " or ") ?? "")"
+        "viewDidAppear of \(watch.site.stage.toBeOnTop?.reversed().joined(separator: " or ") ?? "")"
       }
     ),
     passing: [
@@ -97,6 +97,8 @@ enum NavigationRules {
     failing: [
       "\(AppearanceRules.shown) push:page ↓ settle",
       "\(AppearanceRules.shown) \(pushed) pop: ↓ settle",
+      "hears=willAppear,didAppear,willDisappear,didDisappear nav inputs=call willAppear(list) didAppear(list) push:page ↓ settle",
+      "nav inputs=call didLoad(list) willAppear(list) sections()=1 rows(0)=3 didAppear(list) push:page ↓ settle",
       "\(AppearanceRules.shown) segue:page prepareFor(list,page,nil) ↓ settle",
     ]
   )
@@ -123,6 +125,15 @@ extension Stage {
       }
     }
     return shown
+  }
+
+  /// The controllers of which one must be on top; nil: not known.
+  ///
+  /// It is the one that was pushed where fingers are not recorded, until another has appeared.
+  fileprivate var toBeOnTop: ArraySlice<String>? {
+    if let tops = navigation.controllers.tops { return tops }
+    guard !isCovered, let called = navigation.called, called.isPlain else { return nil }
+    return called.pushed.map { [$0] }
   }
 
   /// Takes in what a navigation is seen to rest with.

@@ -47,6 +47,8 @@ struct Passage: Sendable {
 /// A call that has a navigation show another view.
 struct NavigationCall: Sendable {
   let turn: Int32
+  /// The controller that it pushes; nil: it does something else.
+  let pushed: String?
   /// True if the change is to be animated; nil: not told.
   let isAnimated: Bool?
   /// True if the program made it, in no block, with no change under way.

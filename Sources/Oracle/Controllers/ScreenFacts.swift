@@ -36,7 +36,7 @@ final class ScreenFacts: Feature, Showing {
   /// True if a navigation shows the view, and nobody else.
   let isInNavigation: Bool
   /// True if all four messages about the view's coming and going could be heard, and true if that
-  /// of its load could be heard, too, from the start.
+  /// was so from the start.
   let isHeard: Bool
   let isFollowed: Bool
   /// The place of its view.
@@ -81,7 +81,7 @@ final class ScreenFacts: Feature, Showing {
   init(_ watch: Watch, isInNavigation: Bool) {
     self.isInNavigation = isInNavigation
     isHeard = Self.story.allSatisfy(watch.hears)
-    isFollowed = isHeard && watch.hears(.viewDidLoad) && watch.record.isFromTheStart
+    isFollowed = isHeard && watch.record.isFromTheStart
     whereabouts = Whereabouts(watch)
     hasLoaded = watch.record.isFromTheStart ? .no : .unknown
     hasAppeared = watch.record.isFromTheStart ? .no : .unknown
@@ -256,7 +256,13 @@ final class ScreenFacts: Feature, Showing {
 
   private func endDisappearance(_ watch: Watch) {
     whereabouts.move(to: .away)
-    for other in watch.site.stage.neighbours(of: watch) { other.layout.isLeftAlone = true }
+    let others = watch.site.stage.neighbours(of: watch)
+    // One that goes as another comes back is gone for good: the next of its name may be a new one (R444).
+    let isLeft = others.contains {
+      $0.hasAppeared == .yes && ($0.phase == .coming || $0.phase == .here)
+    }
+    if isLeft, hasLoaded == .yes { hasLoaded = .unknown }
+    for other in others { other.layout.isLeftAlone = true }
     passage = Passage()
     list.endDisappearance(isTakenBack: isTakenBack)
   }

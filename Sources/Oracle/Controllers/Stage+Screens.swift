@@ -94,6 +94,7 @@ extension Stage {
     }
     navigation.called = NavigationCall(
       turn: turn,
+      pushed: call.name == .pushViewController ? call.arguments[.viewController]?.string : nil,
       isAnimated: call.arguments[.animated]?.bool,
       isPlain: isQuiet && call.block == nil,
       mayHurry: animations.map { $0.isEnabled != .yes } ?? false
