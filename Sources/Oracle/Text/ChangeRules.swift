@@ -7,7 +7,7 @@ enum ChangeRules {
   static let all = [
     heedsRefusal, keepsText, asks, inText, asksFirst, notifies, keepsCleared, asksToReturn,
     returnEndsNothing,
-    asksToClear, clearsByButton,
+    asksToClear, clearsByButton, onlyOfEdited,
   ]
 
   static let begun = EndRules.begun
@@ -312,5 +312,33 @@ enum ChangeRules {
     ),
     passing: ["field=yes \(begun) clear shouldClear=yes"],
     failing: ["field=yes focus shouldBegin=yes ↓ shouldClear=yes didBeginText notesBegin"]
+  )
+
+  static let onlyOfEdited = Rule(
+    "text.change.only-of-edited",
+    "Typing and the return key are asked about of the text field that is edited, and of no other.",
+    .sequence,
+    catalogue: ["R270", "R271", "R275", "R276", "R277"],
+    sources: ["L-28"],
+    topic: .typing,
+    check: Typing.question(
+      .textFieldShouldChange,
+      .textFieldShouldReturn,
+      answer: { typing throws(Lack) in
+        try typing.need(typing.edit.isOpen != .unknown || typing.isOtherOpen, .start)
+        return Answer(!typing.isSurelyShut && !typing.isOtherOpen)
+      },
+      found: { "\($0.watch.now.event.word) of a text field that is not edited" },
+      expecting: { _ in "nothing, or a question about the text field that is edited" }
+    ),
+    passing: [
+      "field=yes \(begun) type:A shouldChange(0,0,A)=no",
+      "log shouldChange(0,0,A)=yes shouldReturn=yes",
+    ],
+    failing: [
+      "field=yes \(begun) done shouldEnd=yes didEndText notesEnd ↓ shouldReturn=yes",
+      "field=yes log shouldBegin=yes didBeginText shouldEnd=yes didEndText ↓ shouldChange(0,0,A)=yes",
+      "fields=yes log shouldBegin=yes didBeginText ↓ shouldReturn'=yes",
+    ]
   )
 }
