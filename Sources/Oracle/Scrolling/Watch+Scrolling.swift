@@ -369,6 +369,10 @@ extension Watch {
     if event == .didEndDecelerating || event == .didEndDraggingToRest {
       if !content.offset.isKnown { keepTarget() }
       motion = Motion()
+      // A finger stops all that was under way as the record began (F18).
+      if hands.areRecorded, hands.down == 0, course.isSurely(in: Phase.atRest) {
+        course.isMidway = false
+      }
     }
     // Q21: layout in the course of an animation may alter where it ends.
     if event == .didEndScrollingAnimation, record.calls != .recorded { return }

@@ -237,7 +237,7 @@ extension Watch {
     let animation = program.animation
     guard var debt = animation.debt else { return false }
     // UIKit's own take 0.3 s, and tell each frame that moves by a pixel.
-    debt.patience = hears(.didScroll) ? 400_000 : 800_000
+    debt.patience = hears(.didScroll) ? 300_000 : 800_000
     // If no end is heard, the absence of any move tells the same.
     guard hears(.didEndScrollingAnimation) || (hears(.didScroll) && animation.scrolls == 0) else {
       return false

@@ -236,7 +236,7 @@ extension Watch {
   /// True if a scroll to the top that ends now was asked for neither in the record nor before it.
   fileprivate var isUnaskedTop: Bool {
     guard hears(.shouldScrollToTop), !program.toTop.isOpen else { return false }
-    return !program.toTop.mayBeOld || record.hasAllCalls && !course.isMidway
+    return !program.toTop.mayBeOld || record.beginsAtRest || record.hasAllCalls && !course.isMidway
   }
 
   /// True if nothing but the scroll to the top that was refused can be behind what comes: a call
