@@ -217,9 +217,15 @@ final class ControlFacts: Feature {
       if hands.deeds.contains(.cancelled) {
         follow(.cancel)
       } else if hands.deeds.contains(.ended) {
+        if reach.isInside, actions?.contains(.touchUpOutside) == false { turn.note(.liftInside) }
         follow(.lift)
       } else if hands.deeds.contains(.moved), actions != nil {
         turn.note(.move)
+        // If each movement is told, the order of the events says more.
+        if actions?.isSuperset(of: ControlTurn.Deed.move.events) == false {
+          if reach.hasJustLeft { turn.note(.leave) }
+          if reach.hasJustEntered { turn.note(.enter) }
+        }
       }
     } else if hands.isLastLifted {
       isFollowed = .no

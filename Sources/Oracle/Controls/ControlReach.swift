@@ -18,6 +18,8 @@ struct ControlReach: Sendable {
   private(set) var isShownToFinger = Certainty.unknown
   private var origin = Place.unknown
   private var location = Place.unknown
+  /// The place of the finger before its latest step.
+  private var previous = Place.unknown
   /// True if only one finger has been there since it came.
   private(set) var isSingle = false
 
@@ -60,6 +62,7 @@ struct ControlReach: Sendable {
   /// Follows a touch event.
   mutating func follow(_ hands: Hands) {
     isSingle = hands.most == 1
+    previous = hands.deeds.contains(.began) ? .unknown : location
     location = hands.location
     guard hands.deeds.contains(.began), hands.most == 1 else { return }
     origin = hands.origin
@@ -144,6 +147,22 @@ struct ControlReach: Sendable {
       let y = Int64(origin.y) - Int64(rect.origin.y.units)
       return min(x, y, Int64(rect.size.x.units) - x, Int64(rect.size.y.units) - y) > 0
     }
+  }
+
+  /// The distance from a view at which a finger is outside for every control: none tells how far its own
+  /// bounds reach, and UIKit's reach some 70 points.
+  private static let farOutside: Int64 = -100_000
+
+  /// True if the finger has surely left the view with its latest step.
+  var hasJustLeft: Bool {
+    guard let before = depth(of: previous), let now = depth(of: location) else { return false }
+    return before > 0 && now < Self.farOutside
+  }
+
+  /// True if the finger has surely come back with its latest step.
+  var hasJustEntered: Bool {
+    guard let before = depth(of: previous), let now = depth(of: location) else { return false }
+    return before < Self.farOutside && now > 0
   }
 
   /// True if the finger is inside the bounds for certain.

@@ -61,9 +61,21 @@ enum ControlTouchRules {
     .response,
     catalogue: ["R594"],
     topic: .controls,
-    check: tells(.move, expecting: "sendActions for touchDragInside or touchDragOutside"),
-    passing: ["\(button) v acts(down) - acts(in) - acts(in) ^ acts(up) done"],
-    failing: ["\(button) v acts(down) - acts(in) - ↓ ^ acts(up) done"]
+    check: tells(
+      .move,
+      .leave,
+      .enter,
+      expecting: "sendActions for the touchDrag events of where it is"
+    ),
+    passing: [
+      "\(button) v acts(down) - acts(in) - acts(in) ^ acts(up) done",
+      "component=button actions=down,leave,enter v acts(down) -600 acts(leave) - +620 acts(enter) ^",
+    ],
+    failing: [
+      "\(button) v acts(down) - acts(in) - ↓ ^ acts(up) done",
+      "component=button actions=down,leave v acts(down) -600 ↓ - ^",
+      "component=button actions=down,enter v acts(down) -600 - +620 ↓ - ^",
+    ]
   )
 
   static let tellsLift = Rule(
@@ -72,10 +84,15 @@ enum ControlTouchRules {
     .response,
     catalogue: ["R595"],
     topic: .controls,
-    check: tells(.lift, .end, expecting: "sendActions for touchUpInside or touchUpOutside"),
+    check: tells(
+      .lift,
+      .liftInside,
+      .end,
+      expecting: "sendActions for touchUpInside or touchUpOutside"
+    ),
     passing: ["\(button) v acts(down) ^ acts(up) done"],
     failing: [
-      "\(button) v acts(down) ^ ↓ done",
+      "\(button) v acts(down) ^ ↓ done", "component=button actions=down,up v acts(down) ^ ↓ done",
       "\(button) v acts(down) v2 ^ ^2 ↓ done",
     ]
   )

@@ -1,9 +1,9 @@
 /// The events of a control that are due in one turn, and those that were sent.
 struct ControlTurn: Sendable {
   /// A thing that a finger did; `again` is a tap soon after another, `end` the end of a touch that only a message
-  /// told of.
+  /// told of, and where it went or was lifted is surely known of `enter`, `leave` and `liftInside`.
   enum Deed: CaseIterable, Sendable {
-    case down, again, move, lift, cancel, end
+    case down, again, move, enter, leave, lift, liftInside, cancel, end
 
     /// The events of which one is due for it.
     var events: [ControlEvent] {
@@ -11,7 +11,10 @@ struct ControlTurn: Sendable {
       case .down: [.touchDown]
       case .again: [.touchDownRepeat]
       case .move: [.touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit]
+      case .enter: [.touchDragEnter]
+      case .leave: [.touchDragExit]
       case .lift: [.touchUpInside, .touchUpOutside]
+      case .liftInside: [.touchUpInside]
       case .cancel: [.touchCancel]
       case .end: [.touchUpInside, .touchUpOutside, .touchCancel]
       }
