@@ -28,6 +28,25 @@ struct PrintedValuesTests {
     #expect(try isRight("didScroll y: 4.25\ndidScroll y: 4.25\n"))
     #expect(try isRight("didScroll (0, 7)\ndidScroll (0, 8)\ndidScroll (0, 8)\n"))
     #expect(try !isRight("didScroll (0.0, 7.25)\ndidScroll (0.0, 7.25)\n"))
+    #expect(try isRight("willBeginDragging y: 0.0\ndidScroll y: 0.0\ndidEndDragging false\n"))
+  }
+
+  @Test(
+    "a delegate may take its time between the messages of a lift, and nothing may come between",
+    arguments: [
+      (".222", "", true), (".452", "", true), (".742", "", false),
+      (".252", ".240 didScroll", false),
+    ]
+  )
+  func slowDelegate(_ later: String, _ between: String, _ isLegal: Bool) throws {
+    let lines = [
+      ".000 willBeginDragging", ".010 didScroll", ".210 didEndDragging true", between,
+      later + " willBeginDecelerating",
+    ]
+    let text = lines.filter { !$0.isEmpty }.map { "07:08:09" + $0 }.joined(separator: "\n")
+    #expect(
+      try isRight(text + "\n07:08:10.900 didScroll\n07:08:11.200 didEndDecelerating\n") == isLegal
+    )
   }
 
   @Test(

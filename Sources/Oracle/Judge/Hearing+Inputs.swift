@@ -158,9 +158,21 @@ extension Hearing {
   /// Lets time pass up to a message.
   mutating func advance(to message: borrowing Message, index: Int) {
     if clock.passage(to: message) == .turn {
+      if isOfLog, goesOnWithLift(message) { return clock.stay(until: message) }
       endTurns(.pause, index: index, time: message.time)
     }
     clock.come(to: message)
+  }
+
+  /// Returns true if a message follows in the turn of a lift, however long the delegate has taken: a log has
+  /// the time at which it was written, and nothing came between.
+  private func goesOnWithLift(_ message: borrowing Message) -> Bool {
+    guard let time = message.time, time - clock.time < Self.longestDelegate else { return false }
+    return switch watches[Int(message.view.place)].latest.message.event {
+    case .willEndDragging: message.name == .didEndDragging
+    case .didEndDraggingToGlide, .didEndDragging: message.name == .willBeginDecelerating
+    default: false
+    }
   }
 
   mutating func endTurns(_ event: Event, index: Int, time: Microseconds?) {

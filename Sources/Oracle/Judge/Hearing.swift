@@ -22,6 +22,8 @@ struct Hearing {
   var isSteady = false
   /// True if the record says that nothing is missing between its first line and its last.
   let isWhole: Bool
+  /// True if its times are those at which somebody else's log was written.
+  let isOfLog: Bool
   /// True if all motions are played to their end, and true if that was judged.
   var isSettling = false
   var isAtRest = false
@@ -32,6 +34,8 @@ struct Hearing {
   /// No change of controllers takes longer: how long one takes is in no source, but a wait or a silence that
   /// is shorter may end in its midst.
   static let longestChange: Microseconds = 2_000_000
+  /// The time that a delegate may take for one message of a lift, in microseconds.
+  static let longestDelegate: Microseconds = 250_000
   /// The facts that are compared at the end.
   var account = Account()
 
@@ -90,6 +94,7 @@ struct Hearing {
       parts = Set(grounds.roots).sorted().map { FingersOfPart(root: $0, fingers: fingers) }
     }
     isWhole = setup.header.inputs?.isEmpty == false && setup.header.begins == nil
+    isOfLog = setup.header.hears != nil && !record.hasTouches
     let halfPeriod = 500_000 / Int64(max(1, setup.header.effectiveRate))
     clock = TurnClock(tolerance: record.hasExactTimes ? 1 : halfPeriod + record.clockUnit)
     findings = Findings(ruleCount: book.rules.count)

@@ -84,6 +84,12 @@ public struct TurnClock: Sendable {
     causeLine = -1
   }
 
+  /// Comes to a message that is of the turn all the same: only a delegate has taken time.
+  public mutating func stay(until message: borrowing Message) {
+    advance(.instant)
+    if let next = message.time { time = next }
+  }
+
   /// Returns true if messages that tell no frame are of different turns where they come so far
   /// apart.
   ///

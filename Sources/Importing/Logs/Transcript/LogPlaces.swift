@@ -54,9 +54,11 @@ struct LogPlaces {
       let isHalf = printed[index].isHalf
       if isHalf, isHalfUnknown {
         message.state.contentOffset = nil
-      } else if message.name == .didScroll {
+      } else {
         // Places that are printed alike may be apart.
-        if isHalf || areRounded { message.hasMoved = latest[message.view] == place }
+        if message.name == .didScroll, isHalf || areRounded {
+          message.hasMoved = latest[message.view] == place
+        }
         latest[message.view] = place
       }
       entries[index].line = .message(message)
