@@ -234,4 +234,128 @@ struct FactsFromElsewhereTests {
         == ["controller.presentation.completes-when-gone"]
     )
   }
+
+  @Test(
+    "a web view of a record that begins at rest has nothing under way, whether calls are recorded or not"
+  )
+  func loadsAtRest() throws {
+    let header = #""component":"web","inputs":["touch"]"#
+    let page = ["webView(_:shouldStartLoadWith:navigationType:)", "webViewDidStartLoad(_:)"]
+      .map { #"{"message":"\#($0)"}"# }
+    let ended = #"{"message":"webViewDidFinishLoad(_:)"}"#
+    #expect(try broken(header, page + [ended] + page + [ended]) == [])
+    #expect(try broken(header, page + [ended, ended]) == ["web.load.ends-once"])
+    // Of one that begins anywhere nothing is known.
+    #expect(try broken(#""component":"web""#, page + [ended, ended]) == [])
+  }
+
+  @Test("a scroll to the top that nobody was asked about is wrong in a record that begins at rest")
+  func topAtRest() throws {
+    let lines = ["scrollViewDidScroll(_:)", "scrollViewDidScrollToTop(_:)"]
+      .map { #"{"message":"\#($0)"}"# }
+    #expect(try broken(#""component":"scroll""#, lines) == [])
+    let header =
+      #""component":"scroll","hears":["scrollViewShouldScrollToTop(_:)","scrollViewDidScroll(_:)","scrollViewDidScrollToTop(_:)"],"inputs":[]"#
+    #expect(try broken(header, lines) == ["scroll.to-top.ends-once"])
+  }
+
+  @Test("a question whose answer is not told is answered as the header's script says")
+  func scriptedAnswers() throws {
+    let ask = "webView(_:shouldStartLoadWith:navigationType:)"
+    let lines = [ask, "webViewDidStartLoad(_:)"].map { #"{"message":"\#($0)"}"# }
+    let web = #""component":"web","inputs":["touch"]"#
+    #expect(try broken(web, lines) == [])
+    #expect(try broken(web + #","delegate":{"\#(ask)":false}"#, lines).first == "web.load.refused")
+    let begin = "textFieldShouldBeginEditing(_:)"
+    let edit = [begin, "textFieldDidBeginEditing(_:)"].map { #"{"message":"\#($0)"}"# }
+    let field = #""component":"field","delegate":{"\#(begin)":false}"#
+    #expect(try broken(field, edit) == ["text.begin.heeds-refusal"])
+  }
+
+  @Test(
+    "rows in view are displayed, though nobody hears how many there are nor which are asked for"
+  )
+  func shownRows() throws {
+    let config = Self.config.replacing("[3]", with: "[9]")
+    let header = #""component":"table",\#(config),"observes":["\#(Self.display)"],\#(Self.inputs)"#
+    let shown = { (row: Int, time: Int) in
+      #"{"t":\#(time),"message":"\#(Self.display)","args":{"willDisplay":"cell-\#(row)","forRowAt":"0-\#(row)"}}"#
+    }
+    let first = (0..<3).map { shown($0, 0) }
+    let scroll = #"{"t":100000,"call":"contentOffset","args":{"contentOffset":[0,176]}}"#
+    let rest = #"{"t":100000,"final":{"contentOffset":[0,176],"visibleRows":["0-4","0-6"]}}"#
+    let second = (4..<7).map { shown($0, 100_000) }
+    #expect(try broken(header, first + [scroll] + second + [rest]) == [])
+    let lacking = second.filter { $0 != second[1] }
+    #expect(try broken(header, first + [scroll] + lacking + [rest]) == ["display.covers-the-view"])
+  }
+
+  @Test("an update may bring more rows into view, and each has a cell, as have those that leave")
+  func cellsOfUpdate() throws {
+    let config = Self.config.replacing("[320,132]", with: "[320,480]")
+    let ended = "tableView(_:didEndDisplaying:forRowAt:)"
+    let header =
+      #""component":"table",\#(config.replacing("[3]", with: "[5]")),"observes":["numberOfSections(in:)","tableView(_:numberOfRowsInSection:)","\#(Self.cell)","\#(Self.display)","\#(ended)"],\#(Self.inputs)"#
+    let count = { (rows: Int, time: Int) in
+      [
+        #"{"t":\#(time),"message":"numberOfSections(in:)","answer":1}"#,
+        #"{"t":\#(time),"message":"tableView(_:numberOfRowsInSection:)","args":{"numberOfRowsInSection":0},"answer":\#(rows)}"#,
+      ]
+    }
+    let leaves = [2, 4].map { row in
+      #"{"t":9,"message":"\#(ended)","args":{"didEndDisplaying":"cell-\#(row)","forRowAt":"0-\#(row)"}}"#
+    }
+    let update = [
+      #"{"t":9,"call":"sections","args":{"sections":[6]}}"#, #"{"t":9,"call":"beginUpdates()"}"#,
+      #"{"t":9,"call":"insertRows(at:with:)","args":{"at":["0-0","0-3","0-5"],"with":"none"}}"#,
+      #"{"t":9,"call":"deleteRows(at:with:)","args":{"at":["0-2","0-4"],"with":"none"}}"#,
+      #"{"t":9,"call":"endUpdates()"}"#,
+    ]
+    let comes = [(0, 6), (3, 7), (5, 8)].flatMap { row, cell in
+      shows(row, at: 9).map { $0.replacing("cell-\(row)", with: "cell-\(cell)") }
+    }
+    let load = count(5, 0) + (0..<5).flatMap { shows($0) }
+    #expect(try broken(header, load + update + count(6, 9) + leaves + comes) == [])
+  }
+
+  @Test("a finger that is lifted ends all that was under way before the record")
+  func endOfTheOld() throws {
+    let header =
+      #""component":"scroll","config":{"bounds":[320,480],"contentSize":[320,4000]},"begins":"midway",\#(Self.inputs)"#
+    let scroll = { (time: Int) in #"{"t":\#(time),"message":"scrollViewDidScroll(_:)"}"# }
+    let drag = [
+      #"{"t":0,"touch":"moved","id":1,"x":160,"y":240}"#, scroll(0),
+      #"{"t":500000,"touch":"ended","id":1,"x":160,"y":240}"#,
+      #"{"t":500000,"message":"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"}"#,
+      #"{"t":500000,"message":"scrollViewDidEndDragging(_:willDecelerate:)","args":{"willDecelerate":true}}"#,
+      #"{"t":500000,"message":"scrollViewWillBeginDecelerating(_:)"}"#, scroll(516_667),
+      #"{"t":533333,"message":"scrollViewDidEndDecelerating(_:)"}"#,
+    ]
+    let animation = [
+      #"{"t":900000,"call":"setContentOffset(_:animated:)","args":{"contentOffset":[0,300],"animated":true}}"#,
+      scroll(916_667), scroll(933_333),
+    ]
+    let next = #"{"t":1500000,"touch":"began","id":1,"x":160,"y":240}"#
+    let lift = #"{"t":1520000,"touch":"ended","id":1,"x":160,"y":240}"#
+    #expect(
+      try broken(header, drag + animation + [next, lift]).contains("scroll.animation.ends-once")
+    )
+    // One that was under way before may have gone on in its place.
+    #expect(try broken(header, animation + [next, lift]) == [])
+  }
+
+  @Test("a header that says of one view how it is presented says so of each")
+  func declaredModals() throws {
+    let views = { (config: String) in
+      #""component":"navigation","views":{"navigation":{"component":"navigation"},"list":{"component":"content","in":"navigation"},"letter":{"component":"content","in":"navigation"\#(config)},"page":{"component":"content","in":"navigation"}}"#
+    }
+    let lines = [
+      ("list", "viewWillAppear"), ("list", "viewDidAppear"), ("list", "viewWillDisappear"),
+      ("list", "viewDidDisappear"), ("page", "viewDidAppear"),
+    ]
+    .map { #"{"message":"\#($0.1)(_:)","view":"\#($0.0)"}"# }
+    let modal = #","config":{"modalPresentationStyle":"fullScreen"}"#
+    #expect(try broken(views(modal), lines).first == "controller.appearance.order")
+    #expect(try broken(views(""), lines) == [])
+  }
 }
