@@ -21,6 +21,7 @@ enum LossKind {
   case hiddenValues
   case wrongValues
   case partialTimes
+  case lentTimes
   case hiddenLines
   case struck
   case expected
@@ -78,6 +79,7 @@ enum LossKind {
     case .code: "lines of source code that name a message, left out"
     case .furtherNames: "lines that name another message behind the first, which is left out"
     case .unplaced: "messages that do not say which view they are of, left out"
+    case .lentTimes: "messages without a time, which get that of the line before"
     case .partialTimes: "times, left out since other lines have none"
     }
   }

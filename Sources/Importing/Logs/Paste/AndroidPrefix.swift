@@ -33,6 +33,22 @@ enum AndroidPrefix {
     return true
   }
 
+  /// Skips ` 4821: 4821 D/Tag `, which stands behind the time in the long form.
+  static func skipHead(_ line: inout LineScanner) {
+    var rest = line
+    rest.skipBlanks()
+    _ = rest.take(while: \.isDigit)
+    guard rest.take(":") else { return }
+    rest.skipBlanks()
+    _ = rest.take { $0.isHexadecimal || $0 == UInt8(ascii: "x") }
+    rest.skipBlanks()
+    guard let level = rest.peek, levels.contains(level) else { return }
+    rest.advance()
+    guard rest.take("/") else { return }
+    _ = rest.take { _ in true }
+    line = rest
+  }
+
   /// Takes `16032-16032/com.example ` or `16032 16040 `.
   private static func takeProcess(_ line: inout LineScanner) {
     var rest = line

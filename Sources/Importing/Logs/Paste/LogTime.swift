@@ -8,11 +8,23 @@ struct LogTime {
   let isOfDay: Bool
   /// The time by which its zone is ahead; nil: it tells none.
   let zone: Microseconds?
+  /// True if it is counted from a beginning that nobody knows.
+  let isCounted: Bool
+  /// True if it is taken for seconds, and no unit is told.
+  let lacksUnit: Bool
 
-  private init(_ time: Microseconds, isOfDay: Bool = false, zone: Microseconds? = nil) {
+  init(
+    _ time: Microseconds,
+    isOfDay: Bool = false,
+    zone: Microseconds? = nil,
+    isCounted: Bool = false,
+    lacksUnit: Bool = false
+  ) {
     self.time = time - (zone ?? 0)
     self.isOfDay = isOfDay
     self.zone = zone
+    self.isCounted = isCounted
+    self.lacksUnit = lacksUnit
   }
 
   /// Returns the same time, as it is in a zone unless it tells its own.
@@ -24,20 +36,6 @@ struct LogTime {
   init?(_ line: inout LineScanner) {
     guard let time = Self.bracketed(&line) ?? Self.any(&line) else { return nil }
     self = time
-  }
-
-  /// The time in a line that is an object of JSON: the first text in it that is a date.
-  init?(inObject line: LineScanner) {
-    var rest = line
-    guard rest.take("{") else { return nil }
-    while rest.take(through: "\"") != nil {
-      var text = rest
-      if let time = Self.date(&text), text.take("\"") {
-        self = time
-        return
-      }
-    }
-    return nil
   }
 
   /// The time that the line below a message has in Xcode's console: `Type: Debug | Timestamp: … | …`.
@@ -55,27 +53,11 @@ struct LogTime {
     return time.time
   }
 
-  /// Returns true if a text in front of a message looks as if it had a time that is not read: `16ms`, `[0.016]`.
-  static func isHinted(in text: String) -> Bool {
-    text.split { " \t[](){}|,=+".contains($0) }.contains { word in
-      let digits = word.prefix { $0.isNumber }
-      guard !digits.isEmpty else { return false }
-      let rest = word.dropFirst(digits.count)
-      if rest.isEmpty { return digits.count > 8 }
-      if ["ms", "s", "us", "µs", "sec"].contains(rest) { return true }
-      guard let sign = rest.first, ".:".contains(sign) else { return false }
-      let fraction = rest.dropFirst().prefix { $0.isNumber }
-      let end = rest.dropFirst(1 + fraction.count)
-      if sign == ":" { return digits.count < 3 && fraction.count == 2 && (end.first ?? ":") == ":" }
-      return !fraction.isEmpty && ["", "s", "ms", ":", "us"].contains(end)
-    }
-  }
-
   // MARK: - Forms
 
   private static func any(_ line: inout LineScanner) -> LogTime? {
-    date(&line) ?? dayOfYear(&line) ?? named(&line) ?? sinceEpoch(&line) ?? timeOfDay(&line)
-      ?? slashed(&line)
+    date(&line) ?? dayOfYear(&line) ?? named(&line) ?? sinceEpoch(&line) ?? sinceStart(&line)
+      ?? timeOfDay(&line) ?? slashed(&line)
   }
 
   /// Reads the first time that stands anywhere in a line.
@@ -101,49 +83,28 @@ struct LogTime {
     return date(&line) != nil || timeOfDay(&line) != nil
   }
 
-  /// Reads the time that stands in front of a message with its unit, or behind a word that says that it is one:
-  /// `0.016s`, `[  12 ms]`, `t=12.1`.
-  ///
-  /// A number behind a plus may be counted from the line above.
-  init?(countedIn head: String) {
-    let bytes = Array(head.utf8)
-    var line = LineScanner(bytes, bytes.indices)
-    var word = ""
-    while let byte = line.peek {
-      if byte.isLetter {
-        word = line.take(while: \.isNameByte).lowercased()
-        continue
-      }
-      let isCounted = byte.isDigit && line.isApart && line.previous != UInt8(ascii: "+")
-      guard isCounted, let number = PrintedNumber(&line, isListed: true), let value = number.value
-      else {
-        if byte.isDigit { _ = line.take(while: \.isNameByte) } else { line.advance() }
-        continue
-      }
-      var rest = line
-      rest.skipBlanks()
-      let unit = rest.take(while: \.isNameByte).lowercased()
-      let isTold = ["t", "ts", "time", "timestamp", "elapsed"].contains(word)
-      guard let factor = Self.units[unit] ?? (isTold ? 1_000_000 : nil),
-        value < 1_000_000_000_000 / factor
-      else { continue }
-      self.init(Microseconds((value * factor).rounded()))
-      return
-    }
-    return nil
+  /// Reads `00:01.204.311`, as Instruments counts from the start of a recording.
+  private static func sinceStart(_ line: inout LineScanner) -> LogTime? {
+    var rest = line
+    guard let minutes = number(&rest, digits: 2), rest.take(":"),
+      let seconds = number(&rest, digits: 2), seconds < 60, rest.take("."),
+      let thousandths = number(&rest, digits: 3), rest.take("."),
+      let millionths = number(&rest, digits: 3), rest.peek.map({ !$0.isNameByte }) ?? true
+    else { return nil }
+    line = rest
+    let parts = (minutes * 60 + seconds) * 1_000_000 + thousandths * 1_000 + millionths
+    return LogTime(Microseconds(parts), isCounted: true)
   }
 
-  private static let units: [String: Double] = [
-    "s": 1_000_000, "sec": 1_000_000, "secs": 1_000_000, "seconds": 1_000_000, "ms": 1_000,
-    "msec": 1_000, "us": 1, "usec": 1,
-  ]
-
-  /// Reads a time in square brackets.
+  /// Reads a time in square brackets, as logcat's long form has it with the process and the tag behind.
   private static func bracketed(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     guard rest.take("["), let end = rest.offset(of: "]") else { return nil }
     var inside = rest.part(rest.position..<end)
-    guard let time = any(&inside), inside.isAtEnd else { return nil }
+    inside.skipBlanks()
+    guard let time = any(&inside) else { return nil }
+    AndroidPrefix.skipHead(&inside)
+    guard inside.isAtEnd else { return nil }
     rest.advance(end + 1 - rest.position)
     line = rest
     return time
@@ -151,7 +112,7 @@ struct LogTime {
 
   /// Reads `2026-01-25 23:03:22.041859+0200`, the zone and the fraction left out by some; `2026/01/25 …`,
   /// `25.01.2026 …`.
-  private static func date(_ line: inout LineScanner) -> LogTime? {
+  static func date(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     guard let (year, month, day) = yearFirst(&rest) ?? dayFirst(&rest), (1...12).contains(month),
       (1...31).contains(day)
@@ -264,7 +225,7 @@ struct LogTime {
   }
 
   /// Reads `1709630102117` and `1709630102.117`: milliseconds, or seconds, since 1970.
-  private static func sinceEpoch(_ line: inout LineScanner) -> LogTime? {
+  static func sinceEpoch(_ line: inout LineScanner) -> LogTime? {
     var rest = line
     let digits = rest.take(while: \.isDigit)
     guard digits.first == "1", let number = Microseconds(digits) else { return nil }

@@ -13,4 +13,14 @@ struct LogClock {
     latest = time
     return time + midnights
   }
+
+  /// Returns true if times that were taken for seconds are more likely something shorter: messages of one scroll
+  /// come in frames.
+  static func areTooSlow(_ times: [Microseconds]) -> Bool {
+    let steps = zip(times.dropFirst(), times).map { $0 - $1 }.filter { $0 > 0 }.sorted()
+    return !steps.isEmpty && steps[steps.count / 2] >= longestStep
+  }
+
+  /// Half of the messages of a log come faster than this one behind the other, in microseconds.
+  private static let longestStep: Microseconds = 2_000_000
 }

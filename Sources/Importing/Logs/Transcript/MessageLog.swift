@@ -25,8 +25,10 @@ struct MessageLog {
   private var hinted: Int?
   /// The time by which the zone of most lines is ahead.
   private var zone: Microseconds = 0
-  /// True if times are counted from a beginning that nobody knows, as what stands in front of a message says.
+  /// True if times are counted from a beginning that nobody knows.
   private var areCounted = false
+  /// True if times are taken for seconds, and no unit is told.
+  private var lackUnits = false
   private var parts = LogParts()
   /// True if the tags of the logging system tell the views of another framework apart.
   private var areTagsViews = false
@@ -77,13 +79,11 @@ struct MessageLog {
     return try LogTranscript(log.entries, log.finder?.map, plain, log.losses).imported()
   }
 
-  /// Leaves times out that are counted, and not from one beginning.
+  /// Leaves times out that are counted, and not from one beginning, or in a unit that nobody knows.
   private mutating func leaveCountedTimes() {
     let times = entries.compactMap { $0.moment?.time }
-    guard areCounted, zip(times, times.dropFirst()).contains(where: >) || Set(times).count == 1
-    else {
-      return
-    }
+    let areSeveral = zip(times, times.dropFirst()).contains(where: >) || Set(times).count == 1
+    guard areCounted && areSeveral || lackUnits && LogClock.areTooSlow(times) else { return }
     for place in entries.indices { entries[place].moment = nil }
     hinted = hinted ?? entries.first?.number
   }
@@ -163,11 +163,10 @@ struct MessageLog {
   /// Returns a line with the time that stands in front of its message, or notes that it is not read.
   private mutating func timed(_ line: PasteLine, by head: String) -> PasteLine {
     guard line.prefix.moment == nil else { return line }
-    if let moment = LogTime(countedIn: head) {
-      areCounted = true
-      return line.timed(moment)
+    if let moment = LogTime(countedIn: head) { return line.timed(moment) }
+    if hinted == nil, LogTime.isHinted(in: head) || LogTime.isHinted(inObject: line.body) {
+      hinted = line.number
     }
-    if hinted == nil, LogTime.isHinted(in: head) { hinted = line.number }
     return line
   }
 
@@ -357,6 +356,8 @@ struct MessageLog {
   }
 
   private mutating func moment(_ time: LogTime, _ line: PasteLine) -> Moment {
+    areCounted = areCounted || time.isCounted
+    lackUnits = lackUnits || time.lacksUnit
     let time = time.placed(in: zone)
     return Moment(time: clock.continued(time.time, isOfDay: time.isOfDay), offset: line.offset)
   }
