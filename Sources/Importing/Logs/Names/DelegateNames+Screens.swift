@@ -1,6 +1,8 @@
 extension DelegateNames {
   /// The messages of controllers, web views, text fields, text views and recognizers: Objective-C's
   /// selector, then Swift's name.
+  ///
+  /// What the format does not have is left out by its name.
   static let ofScreens = """
     viewDidLoad viewDidLoad()
     viewWillAppear: viewWillAppear(_:)
@@ -28,6 +30,7 @@ extension DelegateNames {
     textFieldShouldEndEditing: textFieldShouldEndEditing(_:)
     textFieldDidEndEditing: textFieldDidEndEditing(_:)
     textField:shouldChangeCharactersInRange:replacementString: textField(_:shouldChangeCharactersIn:replacementString:)
+    textFieldDidChangeSelection: textFieldDidChangeSelection(_:)
     textFieldShouldClear: textFieldShouldClear(_:)
     textFieldShouldReturn: textFieldShouldReturn(_:)
     textViewShouldBeginEditing: textViewShouldBeginEditing(_:)

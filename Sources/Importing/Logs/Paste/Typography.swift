@@ -10,8 +10,8 @@ enum Typography {
     var byte: UInt8?
   }
 
-  /// Blanks that are wider, narrower or not to be broken; signs without a width; the minus of typography; and the
-  /// names that HTML gives to signs.
+  /// Blanks that are wider, narrower or not to be broken; signs without a width; the minus and the brackets of
+  /// typography; and the names that HTML gives to signs.
   private static let signs: [(text: [UInt8], printed: UInt8?)] = {
     let blank = UInt8(ascii: " ")
     let signs: [(String, UInt8?)] = [
@@ -19,7 +19,7 @@ enum Typography {
       ("\u{200b}", nil), ("\u{200c}", nil), ("\u{200d}", nil), ("\u{2060}", nil), ("\u{ad}", nil),
       ("\u{2212}", UInt8(ascii: "-")), ("&nbsp;", blank), ("&lt;", UInt8(ascii: "<")),
       ("&gt;", UInt8(ascii: ">")), ("&amp;", UInt8(ascii: "&")), ("&quot;", UInt8(ascii: "\"")),
-      ("&#39;", UInt8(ascii: "'")),
+      ("&#39;", UInt8(ascii: "'")), ("⟨", UInt8(ascii: "(")), ("⟩", UInt8(ascii: ")")),
     ]
     return signs.map { (Array($0.0.utf8), $0.1) }
   }()

@@ -14,4 +14,17 @@ enum FlagWords {
   static func saysWillDecelerate(_ word: String) -> Bool {
     ["decelerate", "willdecelerate", "decelerates"].contains(word)
   }
+
+  /// The words that tell together that nothing glides.
+  private static let refusals = [
+    ["will", "not", "decelerate"], ["not", "decelerating"], ["no", "deceleration"],
+    ["without", "deceleration"],
+  ]
+
+  /// Returns true if words behind `scrollViewDidEndDragging` say that nothing glides.
+  static func refuseToDecelerate(_ words: [String]) -> Bool {
+    refusals.contains { refusal in
+      words.indices.contains { words[$0...].starts(with: refusal) }
+    }
+  }
 }

@@ -63,6 +63,7 @@ enum LogToken: Hashable {
       return .number(value, places: number.places, isJoined: isJoined)
     }
     if byte == UInt8(ascii: "\"") { return quotation(&line) }
+    if let mark = marks.first(where: { line.take($0) }) { return .word(mark) }
     line.advance()
     return byte > 0x20 && byte < 0x7f ? .sign(byte) : nil
   }
@@ -76,6 +77,9 @@ enum LogToken: Hashable {
     line = rest
     return name + "." + line.take(while: \.isNameByte)
   }
+
+  /// The pictures that people write for yes and no.
+  private static let marks = ["✅", "❌"]
 
   private static let arrows = ["->", "=>", "→", "⇒"]
 

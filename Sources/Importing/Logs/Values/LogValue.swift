@@ -16,6 +16,14 @@ indirect enum LogValue: Hashable {
   /// A word behind a colon or an equals sign.
   case word(String)
   case null
+
+  /// True if it is a Bool, or two numbers in brackets.
+  var isBoolOrPair: Bool {
+    switch self {
+    case .bool, .pair: true
+    default: false
+    }
+  }
 }
 
 /// An object's description: `<UITableView: 0x7f8e04008200; contentOffset: {0, 44}>`.
@@ -42,8 +50,35 @@ struct LogItem: Hashable {
   /// True if an arrow stands directly in front.
   var isBehindArrow: Bool
   var value: LogValue
+  /// True if no more than a comma stands between it and a number.
+  var followsNumber = false
+  /// True if nobody has to know what it is: it stands among what a logging system writes.
+  var isBeside = false
   /// For each number in it how many places it has behind the point.
   var places: [Int] = []
+
+  /// The same with what stands in the quotation marks, where that is one value; nil: it is a text.
+  var unquoted: LogItem? {
+    guard case .text(let text) = value else { return nil }
+    let bytes = Array((":" + text).utf8)
+    let values = LogValues(LineScanner(bytes, bytes.indices))
+    guard values.items.count == 1, var item = values.items.first, item.words.isEmpty,
+      values.words.allSatisfy(LogValues.isBool)
+    else { return nil }
+    if case .text = item.value { return nil }
+    (item.words, item.isBehindArrow) = (words, isBehindArrow)
+    return item
+  }
+
+  /// The same, where two whole numbers are taken for a section and a row.
+  var asPath: LogItem {
+    guard case .pair(let section, let row) = value, places == [0, 0],
+      let path = LogValues.path(section, row)
+    else { return self }
+    var item = self
+    item.value = path
+    return item
+  }
 
   /// The words that are said of it, for people.
   var label: String { words.suffix(3).joined(separator: " ") }

@@ -20,6 +20,8 @@ struct LogValues {
   /// In how many objects these values stand.
   private let depth: Int
   private var place = 0
+  /// The first token of the value that is read.
+  private var start = 0
   /// The words since the value before.
   private var label: [String] = []
   private var isBehindArrow = false
@@ -29,14 +31,23 @@ struct LogValues {
   private static let kinds: Set = [
     "cgpoint", "nspoint", "cgsize", "nssize", "cgvector", "cgrect", "foundation.cgpoint",
     "foundation", "optional", "some", "indexpath", "nsindexpath", "path", "objectidentifier",
-    "uiedgeinsets", "offset.zero",
+    "uiedgeinsets", "offset.zero", "objcbool",
   ]
 
   /// Nobody prints more values behind one name, in bytes, or objects deeper in each other.
   private static let longest = 4_096
   private static let deepest = 8
 
-  private static let bools = ["true": true, "yes": true, "false": false, "no": false]
+  private static let bools = [
+    "true": true, "yes": true, "false": false, "no": false, "ja": true, "nein": false, "oui": true,
+    "non": false, "✅": true, "❌": false,
+  ]
+
+  /// The words for a Bool that may say something else where they stand behind no colon.
+  private static let otherBools: Set = ["ja", "nein", "oui", "non", "✅", "❌"]
+
+  /// Returns true for the words of a Bool, in small letters.
+  static func isBool(_ word: String) -> Bool { bools[word] != nil }
 
   /// Reads what is left of a line.
   init(_ line: LineScanner) {
@@ -51,9 +62,28 @@ struct LogValues {
     join()
   }
 
+  /// Adds others of the same message.
+  ///
+  /// - Parameters:
+  ///   - others: the others.
+  ///   - isBeside: true if nobody has to know what they are.
+  mutating func add(_ others: LogValues, isBeside: Bool) {
+    items += others.items.map { item in
+      var item = item
+      item.isBeside = isBeside
+      return item
+    }
+    hidden += others.hidden
+    guard !isBeside else { return }
+    words += others.words
+    coded += others.coded
+    unclear += others.unclear
+    wrong += others.wrong
+  }
+
   private mutating func step() {
-    let start = place
-    if let value = object() ?? rect() ?? four() ?? pair() ?? size() ?? path() {
+    start = place
+    if let value = object() ?? rect() ?? four() ?? pair() ?? size() ?? path() ?? shortPath() {
       return add(value, places: places(from: start))
     }
     let token = tokens[place]
@@ -78,7 +108,9 @@ struct LogValues {
     let small = word.lowercased()
     words.append(String(small.split(separator: ".").last ?? ""))
     // In small letters `no` is a word of any sentence, too.
-    let isPlainWord = small == word && small.utf8.count < 4 && !isBehindColon && !isBehindArrow
+    let isPlainWord =
+      (small == word && small.utf8.count < 4 || Self.otherBools.contains(small))
+      && !isBehindColon && !isBehindArrow
     if let value = Self.bools[small], !isPlainWord { return add(.bool(value)) }
     switch small {
     case "nil", "null", "(null)": add(.null)
@@ -128,11 +160,24 @@ struct LogValues {
 
   private mutating func add(_ value: LogValue, places: [Int] = []) {
     items.append(
-      LogItem(words: label, isBehindArrow: isBehindArrow, value: value, places: places)
+      LogItem(
+        words: label,
+        isBehindArrow: isBehindArrow,
+        value: value,
+        followsNumber: followsNumber,
+        places: places
+      )
     )
     label = []
     isBehindArrow = false
     isBehindColon = false
+  }
+
+  /// True if a number stands in front of the value that is read, and no more than a comma between.
+  private var followsNumber: Bool {
+    let isComma = start > 0 && tokens[start - 1] == .sign(UInt8(ascii: ","))
+    let before = isComma ? start - 2 : start - 1
+    if before >= 0, case .number = tokens[before] { return true } else { return false }
   }
 
   // MARK: - Forms
@@ -180,16 +225,24 @@ struct LogValues {
     return .four(numbers)
   }
 
-  /// Reads `(1.5, -0.25)`, `{1.5, -0.25}`, `(x: 1.5, y: -0.25)`, `{"x": 1.5, "y": -0.25}`.
+  /// Reads `(1.5, -0.25)`, `{1.5, -0.25}`, `[1.5, -0.25]`, `<1.5, -0.25>`, `(x: 1.5, y: -0.25)`,
+  /// `{"x": 1.5, "y": -0.25}`.
   private mutating func pair() -> LogValue? {
     let start = place
-    guard takeSign("(") || takeSign("{"), let numbers = numbers(2), takeClosing() else {
-      return back(to: start)
-    }
+    guard takeOpening() || takeSign("<"), let numbers = numbers(2),
+      takeClosing() || takeSign(">"), !isIndexPath(from: start)
+    else { return back(to: start) }
     if tokens[start..<place].contains(.word("section")) {
       return Self.path(numbers[0], numbers[1]) ?? back(to: start)
     }
     return .pair(numbers[0], numbers[1])
+  }
+
+  /// Returns true if whole numbers in square brackets are a section and a row: where no word says that they are a
+  /// place.
+  private func isIndexPath(from start: Int) -> Bool {
+    tokens[start] == .sign(UInt8(ascii: "[")) && places(from: start).allSatisfy { $0 == 0 }
+      && !(label.last?.hasSuffix("offset") ?? false)
   }
 
   /// Reads `375 x 2000`.
@@ -230,7 +283,7 @@ struct LogValues {
     return order?.compactMap { name in names.firstIndex(of: name).map { numbers[$0] } }
   }
 
-  /// Reads `[0, 3]`, `0-3`, `0 - 3`.
+  /// Reads `[0, 3]`, `0-3`, `0 - 3`, `0/3`.
   private mutating func path() -> LogValue? {
     let start = place
     let isBracketed = takeSign("[")
@@ -241,7 +294,7 @@ struct LogValues {
       place += 1
       return Self.path(section, -row) ?? back(to: start)
     }
-    guard isBracketed ? takeSign(",") : takeSign("-"),
+    guard isBracketed ? takeSign(",") : takeSign("-") || takeSign("/"),
       case .number(let row, places: 0, _)? = token
     else { return back(to: start) }
     place += 1
@@ -249,7 +302,26 @@ struct LogValues {
     return Self.path(section, row) ?? back(to: start)
   }
 
-  private static func path(_ section: Double, _ row: Double) -> LogValue? {
+  /// Reads `s0 r3`.
+  private mutating func shortPath() -> LogValue? {
+    guard place + 1 < tokens.count, case .word(let first) = tokens[place],
+      case .word(let second) = tokens[place + 1], let section = Self.number(of: first, behind: "s"),
+      let row = Self.number(of: second, behind: "r")
+    else { return nil }
+    place += 2
+    return Self.path(section, row)
+  }
+
+  /// Returns the number that directly follows a letter: in `r3`, 3.
+  private static func number(of word: String, behind letter: String) -> Double? {
+    let digits = word.dropFirst()
+    guard word.prefix(1).lowercased() == letter, digits.utf8.allSatisfy(\.isDigit) else {
+      return nil
+    }
+    return PlainNumber.read(digits)
+  }
+
+  static func path(_ section: Double, _ row: Double) -> LogValue? {
     let bounds = 0.0...100_000_000
     guard bounds.contains(section), bounds.contains(row) else { return nil }
     return .path(Int(section), Int(row))

@@ -11,22 +11,22 @@ struct MessageReading {
     var sentence: String
   }
 
-  private(set) var message: Message
-  private(set) var doubts: [Doubt] = []
+  var message: Message
+  var doubts: [Doubt] = []
   private(set) var hidden: Int
   private(set) var wrong: Int
   /// The view that speaks, where its address is told.
   private(set) var sender: LogObject?
 
-  private let entry: Vocabulary.Entry
+  let entry: Vocabulary.Entry
   /// True if the line spells the whole selector, so that bare values stand in the order of its
   /// arguments.
-  private let isWhole: Bool
+  let isWhole: Bool
   private let words: ValueWords
-  private var arguments: [String: Traces.Value] = [:]
+  var arguments: [String: Traces.Value] = [:]
   /// The place of the content, as far as it is printed.
   private(set) var place = LoggedPlace()
-  private var bare: [LogItem] = []
+  var bare: [LogItem] = []
 
   /// Reads what stands behind a message's name.
   ///
@@ -52,10 +52,15 @@ struct MessageReading {
       return meanings.count == 1 && FlagWords.isFlag(meanings)
         || item.words.last.map(FlagWords.saysWillDecelerate) ?? false
     }
-    for item in values.items { take(item, hasFlags: hasFlags) }
+    for item in words.joined(values.items) { take(item, hasFlags: hasFlags) }
     doubts += values.doubts.map(Doubt.init)
     takeCaseNames(values.words)
     takeBare(told["value"])
+    if let label = flag(of: .bool(false)), label == "willDecelerate",
+      FlagWords.refuseToDecelerate(values.words)
+    {
+      set(.bool(false), .argument(label))
+    }
     finish()
   }
 
@@ -69,11 +74,20 @@ struct MessageReading {
       meanings = [.answer]
     }
     guard !meanings.isEmpty else {
+      if item.isBeside { return }
       if item.words.isEmpty { return bare.append(item) }
       if case .word = item.value { return }
-      // The form alone tells a row where the message is about one.
+      // The form alone tells a row where the message is about one, and a view's class says nothing of a value.
       if case .path = item.value { return bare.append(item) }
-      let short = FlagWords.short[item.label].map { "--read \(item.label)=\($0), if it is that" }
+      if item.words.allSatisfy({ $0.hasSuffix("view") }), item.value.isBoolOrPair {
+        return bare.append(item)
+      }
+      if LogTime.isName(item.words.last ?? ""), ValueFit.value(item.value, as: .bool) == nil {
+        return
+      }
+      var flag = FlagWords.short[item.label]
+      if case .bool = item.value { flag = flag ?? self.flag(of: item.value) }
+      let short = flag.map { "--read \(item.label.filter { $0 != " " })=\($0), if it is that" }
       return doubt(item, "stands behind \(quoted(item.label)), which says nothing of it", short)
     }
     // In a list of flags, or beside the argument itself, a flag's name is the flag's.
@@ -81,6 +95,7 @@ struct MessageReading {
       meanings.removeAll { !FlagWords.isFlag([$0]) }
     }
     let fitting = meanings.filter { fits(item.value, $0) }
+    if fitting.isEmpty, let unquoted = item.unquoted { return take(unquoted, hasFlags: hasFlags) }
     if fitting.count > 1, case .argument? = fitting.first, item.label.hasSuffix("scale") {
       return set(item, fitting[0])
     }
@@ -93,7 +108,7 @@ struct MessageReading {
   }
 
   /// Returns true if a value can be what is meant.
-  private func fits(_ value: LogValue, _ meaning: ValueMeaning) -> Bool {
+  func fits(_ value: LogValue, _ meaning: ValueMeaning) -> Bool {
     switch meaning {
     case .argument(let label):
       guard arguments[label] == nil,
@@ -125,14 +140,14 @@ struct MessageReading {
       || entry.text.hasPrefix("tableView") || entry.text.hasPrefix("numberOfSections")
   }
 
-  private mutating func set(_ item: LogItem, _ meaning: ValueMeaning) {
+  mutating func set(_ item: LogItem, _ meaning: ValueMeaning) {
     if [.state(.contentOffset), .offsetX, .offsetY].contains(meaning) {
       place.places += item.places
     }
     set(item.value, meaning)
   }
 
-  private mutating func set(_ value: LogValue, _ meaning: ValueMeaning) {
+  mutating func set(_ value: LogValue, _ meaning: ValueMeaning) {
     switch meaning {
     case .argument(let label):
       guard let kind = entry.parameters.first(where: { $0.label == label })?.kind else { return }
@@ -218,158 +233,15 @@ struct MessageReading {
     kind.isThing && (label != "cell" || object.className.hasSuffix("Cell"))
   }
 
-  // MARK: - Values without words
-
-  /// Cases are written by their names alone: `delete`, `UITableViewCell.EditingStyle.delete`.
-  private mutating func takeCaseNames(_ words: [String]) {
-    for parameter in entry.parameters {
-      guard case .oneOf(let names) = parameter.kind, arguments[parameter.label] == nil else {
-        continue
-      }
-      let found = names.filter { name in
-        let small = name.lowercased()
-        return words.contains { $0 == small || $0.hasPrefix("ui") && $0.hasSuffix("style" + small) }
-      }
-      if found.count == 1 { arguments[parameter.label] = .string(found[0]) }
-    }
-  }
-
-  private mutating func takeBare(_ told: ValueMeaning?) {
-    if let told {
-      for item in bare where fits(item.value, told) { set(item, told) }
-      return
-    }
-    takePaths()
-    takePairs()
-    takeBools()
-    takeNumbers()
-    takeTexts()
-    for item in bare {
-      if case .word = item.value { continue }
-      doubt(item, "stands alone", flag(of: item.value).map { "--read value=\($0)" })
-    }
-  }
-
-  /// Returns the argument that a bare 0 or 1 may be; nil: there is none, or more than one.
-  private func flag(of value: LogValue) -> String? {
-    let free = entry.parameters.filter { $0.kind == .bool && arguments[$0.label] == nil }
-    guard free.count == 1, ValueFit.value(value, as: .bool) != nil else { return nil }
-    return free[0].label
-  }
-
-  private mutating func takePaths() {
-    let isPath = { (item: LogItem) in if case .path = item.value { true } else { false } }
-    let kinds: [ValueKind] = [.indexPath, .optional(.indexPath)]
-    let free = entry.parameters.filter { kinds.contains($0.kind) && arguments[$0.label] == nil }
-    let paths = bare.filter(isPath)
-    guard !paths.isEmpty, paths.count <= free.count || paths.count == free.count + 1 else { return }
-    for (parameter, item) in zip(free, paths) { set(item.value, .argument(parameter.label)) }
-    if paths.count > free.count {
-      guard fits(paths[paths.count - 1].value, .answer) else { return }
-      set(paths[paths.count - 1].value, .answer)
-    }
-    bare.removeAll(where: isPath)
-  }
-
-  private mutating func takePairs() {
-    let isPair = { (item: LogItem) in if case .pair = item.value { true } else { false } }
-    let pairs = bare.filter(isPair)
-    guard !pairs.isEmpty else { return }
-    let kinds: [ValueKind] = [.velocity, .point]
-    let free = entry.parameters.filter { kinds.contains($0.kind) && arguments[$0.label] == nil }
-    if free.isEmpty, pairs.count == 1, entry.text.hasPrefix("scrollView"), place.isUnknown {
-      set(pairs[0], .state(.contentOffset))
-    } else if isWhole, pairs.count == free.count {
-      for (parameter, item) in zip(free, pairs) { set(item.value, .argument(parameter.label)) }
-    } else {
-      let readings = free.map { ValueMeaning.argument($0.label) } + [.state(.contentOffset)]
-      for item in pairs {
-        readings.count > 1 ? ambiguous(item, readings) : doubt(item, "stands alone")
-      }
-    }
-    bare.removeAll(where: isPair)
-  }
-
-  private mutating func takeBools() {
-    let isBool = { (item: LogItem) in if case .bool = item.value { true } else { false } }
-    let bools = bare.filter(isBool)
-    guard bools.count == 1 else { return }
-    let free = entry.parameters.filter { $0.kind == .bool && arguments[$0.label] == nil }
-    if free.count == 1 {
-      set(bools[0].value, .argument(free[0].label))
-    } else if free.isEmpty, entry.answer == .bool, message.answer == nil {
-      set(bools[0].value, .answer)
-    } else {
-      return
-    }
-    bare.removeAll(where: isBool)
-  }
-
-  /// Takes bare numbers in the order of the selector's arguments, and the answer behind them, where there are
-  /// as many.
-  private mutating func takeNumbers() {
-    let isNumber = { (item: LogItem) in if case .number = item.value { true } else { false } }
-    let numbers = bare.filter(isNumber)
-    guard !numbers.isEmpty else { return }
-    var free: [ValueMeaning] = entry.parameters.filter { arguments[$0.label] == nil }
-      .filter { [.section, .factor].contains($0.kind) || isWhole && $0.kind == .bool }
-      .map { .argument($0.label) }
-    if message.answer == nil, entry.answer.isCounted { free.append(.answer) }
-    // Many print a row's number alone, where the row is not told otherwise.
-    if free == [.answer], let row = untoldRow, case .number(_, isWhole: true) = numbers[0].value {
-      free.append(row)
-    }
-    let fitting =
-      numbers.count == free.count && zip(numbers, free).allSatisfy { fits($0.value, $1) }
-    if fitting {
-      for (item, meaning) in zip(numbers, free) {
-        set(item.value, meaning)
-        guard case .argument(let label) = meaning, isFlag(label) else { continue }
-        doubts.append(
-          Doubt(sentence: "a bare \(item.shown) is taken as \(label) (--read value=nothing)")
-        )
-      }
-    } else if free.count > 1, numbers.count == 1 {
-      ambiguous(numbers[0], free)
-    } else {
-      return
-    }
-    bare.removeAll(where: isNumber)
-  }
-
-  /// The argument that is a row, where the line does not tell it.
-  private var untoldRow: ValueMeaning? {
-    let row = entry.parameters.first { $0.kind == .indexPath && arguments[$0.label] == nil }
-    return row.map { .argument($0.label) }
-  }
-
-  private func isFlag(_ label: String) -> Bool {
-    entry.parameters.contains { $0.label == label && $0.kind == .bool }
-  }
-
-  private mutating func takeTexts() {
-    let isText = { (item: LogItem) in if case .text = item.value { true } else { false } }
-    let texts = bare.filter(isText)
-    let free = entry.parameters.filter { $0.kind.isThing && arguments[$0.label] == nil }
-    guard texts.count == 1, free.count <= 1 else { return }
-    if let parameter = free.first {
-      set(texts[0].value, .argument(parameter.label))
-    } else if entry.answer.isThing, message.answer == nil {
-      set(texts[0].value, .answer)
-    } else {
-      return
-    }
-    bare.removeAll(where: isText)
-  }
-
   // MARK: - Doubts
 
-  private mutating func doubt(_ item: LogItem, _ why: String, _ hint: String? = nil) {
+  mutating func doubt(_ item: LogItem, _ why: String, _ hint: String? = nil) {
+    guard !item.isBeside else { return }
     let hint = hint.map { " (\($0))" } ?? ""
     doubts.append(Doubt(sentence: "\(quoted(item.shown)) \(why): left out\(hint)"))
   }
 
-  private mutating func ambiguous(_ item: LogItem, _ readings: [ValueMeaning]) {
+  mutating func ambiguous(_ item: LogItem, _ readings: [ValueMeaning]) {
     let names = readings.map(\.name).joined(separator: " or ")
     let word = item.words.last ?? "value"
     doubts.append(

@@ -30,7 +30,7 @@ struct PrintedNumber {
       if digits.isEmpty { break }
       // A blank or a comma stands between two numbers wherever it need not stand in one.
       if sign == UInt8(ascii: " "), !Self.isGroup(digits, next) || groups[0].count > 3 { break }
-      if sign == UInt8(ascii: ","), isListed { break }
+      if sign == UInt8(ascii: ","), isListed || Self.parts(groups, signs, digits, next) { break }
       signs.append(sign)
       groups.append(digits)
       rest = next
@@ -62,6 +62,22 @@ struct PrintedNumber {
   private static func isGroup(_ digits: String, _ rest: LineScanner) -> Bool {
     var rest = rest
     return digits.count == 3 && rest.take(",") && rest.peek?.isDigit ?? false
+  }
+
+  /// Returns true if a comma behind digits can neither be a decimal one nor one of thousands: in `0.5,5.25` and in
+  /// `0,3.5`.
+  private static func parts(
+    _ groups: [String],
+    _ signs: [UInt8],
+    _ digits: String,
+    _ rest: LineScanner
+  ) -> Bool {
+    var rest = rest
+    let isPointed = rest.take(".") && rest.peek?.isDigit ?? false
+    guard signs.contains(UInt8(ascii: ".")) else {
+      return isPointed && (digits.utf8.count != 3 || groups[0] == "0")
+    }
+    return isPointed || groups[0] == "0" || !groups.dropFirst().allSatisfy { $0.utf8.count == 3 }
   }
 
   /// Returns the number as Swift writes it; nil: the signs do not say which it is.

@@ -69,6 +69,34 @@ struct ValueWords {
     return []
   }
 
+  /// Returns values with those joined that are two numbers without brackets behind the name of a place:
+  /// `offset: 0.5, 5.25`.
+  func joined(_ items: [LogItem]) -> [LogItem] {
+    var joined: [LogItem] = []
+    for (place, item) in items.enumerated() {
+      let isLast = !(items[(place + 1)...].first?.followsNumber ?? false)
+      guard item.followsNumber, item.words.isEmpty, isLast, let last = joined.last,
+        !last.followsNumber, case .number(let x, _) = last.value,
+        case .number(let y, _) = item.value, meanings(of: last.words).contains(where: isPlace)
+      else {
+        joined.append(item)
+        continue
+      }
+      joined[joined.count - 1].value = .pair(x, y)
+      joined[joined.count - 1].places += item.places
+    }
+    return joined
+  }
+
+  private func isPlace(_ meaning: ValueMeaning) -> Bool {
+    switch meaning {
+    case .state(let key): key == .contentOffset
+    case .argument(let label):
+      entry.parameters.contains { $0.label == label && [.point, .velocity].contains($0.kind) }
+    default: false
+    }
+  }
+
   /// Returns true unless the words in front of a place say that it is another than where the content is now.
   private func isOfContent(
     _ meaning: ValueMeaning,
