@@ -41,6 +41,7 @@ struct LoggedTimesTests {
     arguments: [
       "00:01.204.311 didScroll\n00:01.304.311 didZoom",
       "[ 03-14 09:26:53.5  4821: 4821 D/List ]\ndidScroll\n\n[ 03-14 09:26:53.6  4821: 4821 D/List ]\ndidZoom",
+      "didScroll t=12.117\ndidZoom t=12.217",
       "[ 03-14 09:26:53.5  4821:0x1a D/List ]\ndidScroll\n\n[ 03-14 09:26:53.6  4821:0x1a D/List ]\ndidZoom",
     ]
   )

@@ -26,6 +26,11 @@ struct LineScanner {
   /// A scanner of its own for the bytes that are left.
   var remainder: LineScanner { LineScanner(bytes, position..<max(position, end)) }
 
+  /// A scanner for the rest of the first line, where several are read as one.
+  var firstLine: LineScanner {
+    part(position..<position + rest.prefix { $0 != UInt8(ascii: "\n") }.count)
+  }
+
   /// Returns a part of the line.
   func part(_ range: Range<Int>) -> LineScanner { LineScanner(bytes, range) }
 

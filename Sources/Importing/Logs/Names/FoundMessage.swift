@@ -14,12 +14,20 @@ struct FoundMessage {
   var rest: LineScanner
   /// True if a quotation mark stands in front of it.
   private let isQuoted: Bool
+  /// The text of the object of JSON in front of it; nil: it stands in none.
+  private let front: LineScanner?
 
-  /// The values that stand behind it, and in an object of JSON in front of it.
+  /// The values that stand behind it, and beside it in an object of JSON.
   var values: LogValues {
-    var line = rest
-    if isQuoted { _ = line.take("\"") }
-    return LogValues(line)
+    guard isQuoted, let end = rest.offset(of: "\"") else { return LogValues(rest) }
+    var values = LogValues(rest.part(rest.position..<end))
+    var behind = rest
+    behind.advance(end + 1 - rest.position)
+    // A logging system writes much about a message.
+    let isSpread = behind.rest.contains(UInt8(ascii: "\n"))
+    values.add(LogValues(behind), isBeside: isSpread)
+    if let front { values.add(LogValues(front), isBeside: true) }
+    return values
   }
 
   /// The texts that RxSwift's `debug` writes of a sequence itself, and not of an event in it.
@@ -57,8 +65,11 @@ struct FoundMessage {
         name = match.name
         isWhole = match.isWhole
         isShort = full == nil
-        self.head = head.restText
+        self.head = String(
+          head.restText.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""
+        )
         isQuoted = line.previous == UInt8(ascii: "\"")
+        front = isQuoted && body.peek == UInt8(ascii: "{") ? head : nil
         line.advance(match.length)
         rest = line.remainder
         return
@@ -70,7 +81,7 @@ struct FoundMessage {
   }
 
   /// The way in which the line names it.
-  var speech: Speech { Speech(head: head, tail: rest) }
+  var speech: Speech { Speech(head: head, tail: rest.firstLine) }
 
   // MARK: - Several in a line
 

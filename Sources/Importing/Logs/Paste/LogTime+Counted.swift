@@ -22,7 +22,12 @@ extension LogTime {
   /// `0.016s`, `[  12 ms]`, `t=12.1`.
   ///
   /// A number behind a plus may be counted from the line above.
-  init?(countedIn head: String) {
+  ///
+  /// - Parameters:
+  ///   - head: the text.
+  ///   - isBehind: true if it stands behind the message, where values stand: a time has a word and three decimal
+  ///     places there.
+  init?(countedIn head: String, isBehind: Bool = false) {
     let bytes = Array(head.utf8)
     var line = LineScanner(bytes, bytes.indices)
     var word = ""
@@ -40,8 +45,8 @@ extension LogTime {
       var rest = line
       rest.skipBlanks()
       let unit = rest.take(while: \.isNameByte).lowercased()
-      let isTold = Self.isName(word)
-      guard let factor = Self.units[unit] ?? (isTold ? 1_000_000 : nil),
+      let isTold = Self.isName(word) && (number.places > 2 || !isBehind)
+      guard let factor = Self.units[unit] ?? (isTold ? 1_000_000 : nil), isTold || !isBehind,
         value < 1_000_000_000_000 / factor
       else { continue }
       self.init(

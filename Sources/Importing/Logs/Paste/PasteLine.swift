@@ -9,17 +9,26 @@ struct PasteLine {
   /// True if more of it is not read.
   let isCut: Bool
   /// The rest of the line without quotation marks, bullets and a logging system's prefix.
-  let body: LineScanner
+  private(set) var body: LineScanner
   private(set) var prefix: LogPrefix
   /// The number in front of it, as in a list.
   private(set) var item: String?
+  /// The number of blanks with which it begins.
+  let indent: Int
 
   /// No line of a log is so long that more of it matters, in bytes.
   static let longest = 16_384
 
-  init(_ line: LineScanner, number: Int) {
+  /// Reads a line.
+  ///
+  /// - Parameters:
+  ///   - line: the line.
+  ///   - number: its number in the file, from 1.
+  ///   - offset: the byte of the file where it begins; nil: where the line says.
+  init(_ line: LineScanner, number: Int, offset: Int? = nil) {
     self.number = number
-    offset = line.position
+    self.offset = offset ?? line.position
+    indent = line.rest.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     let start = line.position
     let end = start + line.rest.count
     isCut = end - start > Self.longest
@@ -74,6 +83,14 @@ struct PasteLine {
   func timed(_ moment: LogTime?) -> PasteLine {
     var line = self
     line.prefix.set(moment)
+    return line
+  }
+
+  /// Returns the line with all that stands below it up to the end of another one.
+  func extended(through last: PasteLine) -> PasteLine {
+    var line = self
+    let end = last.body.position + last.body.rest.count
+    line.body = body.part(body.position..<min(end, body.position + Self.longest))
     return line
   }
 

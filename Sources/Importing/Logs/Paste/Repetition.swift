@@ -56,7 +56,7 @@ enum Repetition {
 
   /// Returns the count in front of a message's name; nil: there is none.
   ///
-  /// It reads `2x `, `2× `, `message repeated 2 times: `, and Chrome's `2app.js:5 ` and `2 app.js:5 `.
+  /// It reads `2x `, `2× `, `message repeated 2 times: `, and Chrome's `2`, `2app.js:5 ` and `2 app.js:5 `.
   static func count(inFront head: String) -> Int? {
     let words = head.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
     if let count = Elision.repeats(words) { return counts.contains(count) ? count : nil }
@@ -66,6 +66,7 @@ enum Repetition {
     guard let count = Int(digits), counts.contains(count) else { return nil }
     let rest = first.dropFirst(digits.count)
     if rest == "x" || rest == "×" { return count }
+    if rest.isEmpty, head == digits { return count }
     if rest.isEmpty { return tokens.dropFirst().first.map(isPlace) ?? false ? count : nil }
     return isPlace(rest) ? count : nil
   }

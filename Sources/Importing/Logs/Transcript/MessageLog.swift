@@ -34,8 +34,6 @@ struct MessageLog {
   private var areTagsViews = false
   /// The time that a line of its own tells of what comes next.
   private var pending: LogTime?
-  /// The number of entries where the object of JSON begins which goes on; nil: none does.
-  private var objectStart: Int?
   /// True if the line above told a message.
   private var isBelowMessage = false
   /// The number of lines that name a message and tell none.
@@ -53,8 +51,8 @@ struct MessageLog {
       settings: source.settings
     )
     var log = try MessageLog(plain)
-    let order = LogOrder(plain.lines.enumerated().map { PasteLine($1, number: $0 + 1) })
-    let lines = order.lines
+    let order = LogOrder(LogTable.lines(of: plain.lines))
+    var lines = order.lines
     if order.isTurned {
       log.losses.assume("all times fall, so the newest line is taken for the last")
     }
@@ -62,6 +60,12 @@ struct MessageLog {
     log.zone = lines.lazy.compactMap { $0.prefix.moment?.zone }.first ?? 0
     log.finder = FrameworkMap.chosen(for: lines, source.settings.map).map(EventFinder.init)
     log.areTagsViews = log.finder?.areViews(tagsOf: lines) ?? false
+    if !order.isTurned {
+      let finder = log.finder
+      lines = JoinedLines.join(lines) { line in
+        finder.map { $0.event(in: line.body) != nil } ?? (FoundMessage(line.body) != nil)
+      }
+    }
     for line in lines { log.takePart(line) }
     log.leaveCountedTimes()
     guard log.entries.contains(where: { $0.message != nil }) else {
@@ -101,29 +105,12 @@ struct MessageLog {
     }
     guard !line.isEmpty else { return }
     if line.isStruck { return losses.add(.struck, line: line.number) }
-    takeObjectParts(line)
     let count = entries.count
     let isTimed = line.prefix.moment != nil
     take(isTimed ? line : line.timed(pending))
     let isTelling = entries.count > count
     isBelowMessage = isTelling || isBelowMessage && hasPrefixes && !isTimed
-    if objectStart == nil || isTelling { pending = nil }
-  }
-
-  /// Notes where an object of JSON begins that stands over several lines: its time may be in any of them.
-  private mutating func takeObjectParts(_ line: PasteLine) {
-    let text = line.body.restText.filter { $0 != " " && $0 != "\t" }
-    if text.contains("{"), text.allSatisfy({ "[]{},".contains($0) }) {
-      (objectStart, pending) = (entries.count, nil)
-    }
-    guard let start = objectStart, text.hasPrefix("\""), let moment = line.prefix.moment,
-      ["time", "date"].contains(where: text.prefix { $0 != ":" }.lowercased().contains)
-    else { return }
-    pending = moment
-    for place in start..<entries.count where entries[place].moment == nil {
-      entries[place].moment = self.moment(moment, line)
-      pending = nil
-    }
+    pending = nil
   }
 
   private mutating func take(_ line: PasteLine) {
@@ -160,10 +147,18 @@ struct MessageLog {
     return 1
   }
 
-  /// Returns a line with the time that stands in front of its message, or notes that it is not read.
-  private mutating func timed(_ line: PasteLine, by head: String) -> PasteLine {
+  /// Returns a line with the time that stands beside its message, or notes that it is not read.
+  private mutating func timed(
+    _ line: PasteLine,
+    by head: String,
+    _ tail: LineScanner
+  ) -> PasteLine {
     guard line.prefix.moment == nil else { return line }
-    if let moment = LogTime(countedIn: head) { return line.timed(moment) }
+    if let moment = LogTime(countedIn: head)
+      ?? LogTime(countedIn: tail.firstLine.restText, isBehind: true)
+    {
+      return line.timed(moment)
+    }
     if hinted == nil, LogTime.isHinted(in: head) || LogTime.isHinted(inObject: line.body) {
       hinted = line.number
     }
@@ -214,7 +209,7 @@ struct MessageLog {
     let counts = all.indices.map { count(&all[$0].rest, all[$0].head, line) }
     if let other = all.map(\.speech).first(where: { $0 != .telling }) { return leave(other, line) }
     if hasMore { losses.add(.furtherNames, line: line.number) }
-    let line = timed(line, by: all[0].head)
+    let line = timed(line, by: all[0].head, all[0].rest)
     var speaker: LogSpeaker?
     for (found, count) in zip(all, counts) {
       let before = entries.count
@@ -261,7 +256,7 @@ struct MessageLog {
     guard !all.isEmpty else { return takeOther(line) }
     let counts = all.indices.map { count(&all[$0].rest, all[$0].head, line) }
     if let other = all.map(\.speech).first(where: { $0 != .telling }) { return leave(other, line) }
-    let line = timed(line, by: all[0].head)
+    let line = timed(line, by: all[0].head, all[0].rest)
     for (event, count) in zip(all, counts) {
       for _ in 0..<count { take(event, of: finder.map, all.count > 1 ? line.timed(nil) : line) }
       losses.add(.counted, count - 1, line: line.number)
