@@ -12,7 +12,7 @@ struct MappedEvent {
   var rest: LineScanner
 
   /// The way in which the line names it.
-  var speech: Speech { Speech(head: head, tail: rest) }
+  var speech: Speech { Speech(head: head, tail: rest.firstLine) }
 
   /// Returns the view whose event it is, by the word of the map that tells it; nil: it is not told.
   func view(by map: FrameworkMap) -> String? {
@@ -61,13 +61,16 @@ struct EventFinder {
         line.advance()
         continue
       }
-      let word = line.take { $0.isNameByte || $0 == UInt8(ascii: ".") }
+      var word = line.take { $0.isNameByte || $0 == UInt8(ascii: ".") }
+      // Chrome's count of equal messages stands directly in front.
+      if isFirst, !names.contains(word) { word = String(word.drop(while: \.isNumber)) }
       let found = names.contains(word) ? word : Self.tail(of: word).flatMap(known)
       if let found, isFirst || isIntroduced || found != found.lowercased() {
         let head = body.part(body.position..<line.position - word.utf8.count)
         return event(found, head.restText, line.remainder)
       }
-      isIntroduced = isIntroduced && introductions.contains(word.lowercased())
+      isIntroduced =
+        isIntroduced && introductions.contains(word.lowercased()) || Self.isKey(word, line)
       isFirst = false
     }
     return nil
@@ -103,6 +106,13 @@ struct EventFinder {
       return isListed ? event(found, head, line.remainder) : nil
     }
     return nil
+  }
+
+  /// Returns true for `type: ` and `"event":`, behind which the event's name stands.
+  private static func isKey(_ word: String, _ line: LineScanner) -> Bool {
+    var rest = line
+    _ = rest.take("\"")
+    return ["type", "event"].contains(word.lowercased()) && (rest.take(":") || rest.take("="))
   }
 
   /// The levels that Safari prints in front of a line.
@@ -149,9 +159,11 @@ struct EventFinder {
   }
 
   private func event(_ name: String, _ head: String, _ rest: LineScanner) -> MappedEvent {
-    var event = MappedEvent(event: name, values: [], head: head, rest: rest)
-    guard let words = values[name] else { return event }
     var line = rest
+    // In an object of JSON the quotation mark behind a name is the name's.
+    if head.last == "\"" { _ = line.take("\"") }
+    var event = MappedEvent(event: name, values: [], head: head, rest: line)
+    guard let words = values[name] else { return event }
     while !line.isAtEnd {
       let word = line.take(while: \.isNameByte)
       if word.isEmpty { line.advance() }

@@ -270,8 +270,12 @@ struct MessageLog {
     let view = speaker.tag ?? (areTagsViews ? line.prefix.tag : nil) ?? ""
     var state = states[view] ?? FrameworkMap.unknown
     defer { states[view] = state }
-    // `idle -> interacting` tells both states.
-    if event.values.count > 1, let from = map.state(for: event.values[0]) { state = from }
+    // `idle -> interacting` tells both states, and `SCROLL_STATE_IDLE (0)` one by its name and its number.
+    if event.values.count > 1, let from = map.state(for: event.values[0]),
+      from != event.values.last.flatMap(map.state)
+    {
+      state = from
+    }
     guard let row = map.row(for: event, in: state) else {
       return losses.tell(
         "\(quoted(event.event)) without a value that the map knows, left out",
