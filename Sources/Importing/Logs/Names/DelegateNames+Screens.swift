@@ -2,7 +2,7 @@ extension DelegateNames {
   /// The messages of controllers, web views, text fields, text views and recognizers: Objective-C's
   /// selector, then Swift's name.
   ///
-  /// What the format does not have is left out by its name.
+  /// A method that the format does not have is here, too: it is left out by its name.
   static let ofScreens = """
     viewDidLoad viewDidLoad()
     viewWillAppear: viewWillAppear(_:)

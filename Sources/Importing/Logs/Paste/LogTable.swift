@@ -61,7 +61,7 @@ struct LogTable {
   private func line(_ line: LineScanner, number: Int) -> PasteLine? {
     let fields = Self.fields(line, separator)
     guard fields.count == names.count, !fields[messages].isEmpty, !isRule(line) else { return nil }
-    // What looks like the names of columns may be words that stand above a message.
+    // Words that stand above a message may look like the names of columns.
     let isOther = fields.enumerated().contains { column, field in
       column != messages && FoundMessage(Self.scanner(field)) != nil
     }
