@@ -96,4 +96,22 @@ struct WrittenValuesTests {
     #expect(imported.trace.lines.count == 2)
     #expect(imported.told.contains { $0.hasPrefix("messages that the format does not have") })
   }
+
+  @Test(
+    "a meaning that is none is a mistake of who tells it, and an empty file says that it is empty"
+  )
+  func mistakes() {
+    var settings = ImportSettings(id: "test/it")
+    settings.words = ["decelerating": "willDecelerat"]
+    #expect(settings.mistakeInWords?.hasSuffix("did you mean willDecelerate?") ?? false)
+    settings.words = ["decelerating": "willDecelerate"]
+    #expect(settings.mistakeInWords == nil)
+    #expect(Importer("log").error(" \n").hasPrefix("f:1:1: the file is empty"))
+  }
+
+  @Test("a file that looks like a log is known as one")
+  func look() {
+    #expect(ImportFormat.look(of: Array("scrollViewDidScroll:\n".utf8))?.name == "log")
+    #expect(ImportFormat.look(of: Array("words\n".utf8)) == nil)
+  }
 }

@@ -50,6 +50,11 @@ public struct ImportFormat: Sendable {
   /// Returns the format with a name, if there is one.
   public static func named(_ name: String) -> ImportFormat? { all.first { $0.name == name } }
 
+  /// Returns the format that a file looks like; nil: it looks like none.
+  public static func look(of bytes: [UInt8]) -> ImportFormat? {
+    FormatLook.name(of: bytes).flatMap(named)
+  }
+
   /// Reads a recording.
   ///
   /// - Parameters:

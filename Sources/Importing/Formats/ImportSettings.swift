@@ -79,6 +79,18 @@ public struct ImportSettings: Hashable, Sendable {
   /// Creates settings that say nothing but the trace's id.
   public init(id: String) { self.id = id }
 
+  /// The mistake in what somebody said of words; nil: there is none.
+  public var mistakeInWords: String? {
+    do throws(ImportProblem) {
+      _ = try ToldWords.meanings(words)
+      return nil
+    } catch {
+      return
+        ([error.complaint, "expected " + error.expectation] + [error.suggestion].compactMap(\.self))
+        .joined(separator: "; ")
+    }
+  }
+
   /// The roles that columns of a table may have, by the names that `columns` has.
   public static let columnNames = TouchColumns.Role.allCases.map(\.rawValue)
 

@@ -85,7 +85,8 @@ extension Command {
     body: { arguments, terminal throws(UsageError) in
       let names = ImportFormat.all.map(\.name)
       guard let format = ImportFormat.named(arguments.operands[0]) else {
-        throw .unknownWord(arguments.operands[0], is: "format", known: names)
+        throw look(at: arguments.operands)
+          ?? .unknownWord(arguments.operands[0], is: "format", known: names)
       }
       try arguments.checkImportOptions(of: format)
       var files = Array(arguments.operands.dropFirst())
@@ -105,6 +106,20 @@ extension Command {
       return run(format, files, settings, arguments, terminal)
     }
   )
+
+  /// Returns the mistake of a command line that names a file and not what it is; nil: no operand is a file that
+  /// looks like a format.
+  private static func look(at operands: [String]) -> UsageError? {
+    for file in operands.prefix(2) where file != "-" {
+      guard let bytes = try? WholeFile.bytes(of: file), let format = ImportFormat.look(of: bytes)
+      else { continue }
+      return .cases(
+        "there is no format \(operands[0].inOneLine); \(file.inOneLine) looks like \(format.name):"
+          + " touchstone import \(format.name) \(file.inOneLine)"
+      )
+    }
+    return nil
+  }
 
   /// The names of the maps, a line for a few of them.
   private static var maps: String {

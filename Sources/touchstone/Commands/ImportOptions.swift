@@ -48,6 +48,7 @@ extension Arguments {
     settings.isTimed = !has("without-times")
     settings.isFromStart = has("from-start")
     settings.words = try words()
+    if let mistake = settings.mistakeInWords { throw .cases("--read: \(mistake)") }
     return settings
   }
 
@@ -112,13 +113,21 @@ extension Arguments {
     } catch let error as ImportError {
       throw MapMistake(text: error.located(in: word))
     } catch let error as TraceError {
-      let names = FrameworkMap.shipped.map(\.name).joined(separator: ", ")
+      let names = FrameworkMap.shipped.map(\.name)
+      let meant =
+        Suggestion.closest(to: word, among: names) ?? names.first { initials(of: $0) == word }
       throw MapMistake(
-        text: "\(error.located(in: word)); expected a file, or a map that is there: \(names)"
+        text: "\(error.located(in: word)); expected a file, or a map that is there: "
+          + names.joined(separator: ", ") + (meant.map { "; did you mean \($0)?" } ?? "")
       )
     } catch {
       throw MapMistake(text: "\(word.inOneLine): \(error)")
     }
+  }
+
+  /// Returns the first letters of the parts of a name: of `react-native`, `rn`.
+  private func initials(of name: String) -> String {
+    String(name.split(separator: "-").compactMap(\.first))
   }
 
   private func columns() throws(UsageError) -> [String: String] {

@@ -53,6 +53,9 @@ struct MessageLog {
     var log = try MessageLog(plain)
     let order = LogOrder(LogTable.lines(of: plain.lines))
     var lines = order.lines
+    if lines.allSatisfy(\.isEmpty) {
+      throw ImportProblem(0, "the file is empty", expected: "lines of a log")
+    }
     if order.isTurned {
       log.losses.assume("all times fall, so the newest line is taken for the last")
     }
