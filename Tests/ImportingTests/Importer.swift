@@ -22,6 +22,23 @@ struct Importer {
   /// The touches of a recording, a text each: `0 began 1 (10,20)`.
   func touches(_ text: String) throws -> [String] { try read(text).touches }
 
+  /// The lines of a log's transcript, a text each: `inner: DidScroll at (0.0, 5.5)`, `gap`.
+  func lines(_ text: String) throws -> [String] {
+    let trace = try read(text).trace
+    let views = trace.header.views.map(\.name.text)
+    return trace.lines.compactMap { line -> String? in
+      if case .gap = line { return "gap" }
+      guard case .message(let message) = line else { return nil }
+      let name = message.name.text.replacing("scrollView", with: "").prefix { $0 != "(" }
+      let values = message.arguments.compactMap { argument in
+        argument.value.bool.map { " \(argument.label.text)=\($0)" }
+      }
+      let place = message.state.contentOffset.map { " at (\($0.x.double), \($0.y.double))" }
+      let view = views.isEmpty ? "" : "\(views[Int(message.view.place)]): "
+      return view + name + values.joined() + (place ?? "")
+    }
+  }
+
   /// The error that a recording gives; empty: it gives none.
   func error(_ text: String) -> String {
     do {

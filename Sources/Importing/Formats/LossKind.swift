@@ -35,6 +35,11 @@ enum LossKind {
   case code
   case furtherNames
   case frames
+  case streams
+  case runs
+  case comparison
+  case listedNames
+  case twice
   case methodEnds
   case longLines
   case unplaced
@@ -74,6 +79,12 @@ enum LossKind {
     case .ownRepeats: "events that the framework tells once more where nothing has moved, left out"
     case .longLines: "lines of which only the first 16384 bytes are read"
     case .frames: "frames of a stack, left out"
+    case .streams: "lines about a stream, and not about an event in it, left out"
+    case .runs:
+      "places where a program or a test begins or ends, behind which it is judged as in the middle"
+    case .comparison: "lines of a comparison that are its head or its old side, left out"
+    case .listedNames: "names in a list that a sentence introduces as methods, left out"
+    case .twice: "messages that two have written, of which one is taken"
     case .methodEnds: "lines that say that a method is over, left out"
     case .prose: "lines that speak of a message in a sentence, left out"
     case .code: "lines of source code that name a message, left out"

@@ -1,4 +1,12 @@
 extension EventFinder {
+  /// Returns true if each event of a log tells whose it is, by the word of the map.
+  func areTold(viewsIn lines: [PasteLine]) -> Bool {
+    map.view != nil
+      && lines.allSatisfy { line in
+        line.aside != nil || events(in: line.body).allSatisfy { $0.view(by: map) != nil }
+      }
+  }
+
   /// Returns true if each of several tags stands in front of an event that others tell as well.
   func areViews(tagsOf lines: [PasteLine]) -> Bool {
     var events: [String: Set<String>] = [:]

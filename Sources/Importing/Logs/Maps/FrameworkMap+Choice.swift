@@ -10,7 +10,7 @@ extension FrameworkMap {
   /// - Returns: the map.
   static func chosen(for lines: [PasteLine], _ told: FrameworkMap?) -> FrameworkMap? {
     if let told { return told }
-    let some = lines.filter { !$0.isEmpty }.prefix(500)
+    let some = lines.filter { !$0.isEmpty && $0.aside == nil }.prefix(500)
     let own = some.count { line in
       FoundMessage(line.body)?.speech == .telling
     }

@@ -17,6 +17,13 @@ struct FoundMessage {
   /// The text of the object of JSON in front of it; nil: it stands in none.
   private let front: LineScanner?
 
+  /// The text behind it, and behind the quotation mark that ends it in an object of JSON.
+  var tail: LineScanner {
+    var line = rest
+    if isQuoted { _ = line.take("\"") }
+    return line.remainder
+  }
+
   /// The values that stand behind it, and beside it in an object of JSON.
   var values: LogValues {
     guard isQuoted, let end = rest.offset(of: "\"") else { return LogValues(rest) }
@@ -30,24 +37,14 @@ struct FoundMessage {
     return values
   }
 
-  /// The texts that RxSwift's `debug` writes of a sequence itself, and not of an event in it.
-  private static let ofSequences = ["-> subscribed", "-> isDisposed", "-> Event completed"]
-
   /// Looks for a name; nil: the line has none.
   init?(_ body: LineScanner) {
-    if Self.ofSequences.contains(where: { body.offset(of: $0) != nil }) { return nil }
-    // The text in front of an event is the place in the code that looks at it.
+    // The text in front of an event is the place in the code that looks at it, or names the message itself.
     var inside = body
-    for text in Self.wrappers where inside.take(through: text) != nil {
-      self.init(inside) { isFirst, _ in isFirst }
-      return
-    }
+    _ = StreamText.take(throughValueOf: &inside)
     // A short name counts only where the message begins.
-    self.init(body) { isFirst, _ in isFirst }
+    self.init(inside) { isFirst, _ in isFirst }
   }
-
-  /// The texts behind which RxSwift and Combine print an event.
-  private static let wrappers = ["-> Event next(", "receive value: ("]
 
   private init?(_ body: LineScanner, allowsShort: (_ isFirst: Bool, _ head: String) -> Bool) {
     var line = body

@@ -10,10 +10,15 @@ enum AndroidPrefix {
   /// - Parameters:
   ///   - line: the line.
   ///   - told: gets the tag.
+  ///   - process: gets the process, where it is told.
   /// - Returns: true if it was there.
-  static func take(_ line: inout LineScanner, _ told: inout String?) -> Bool {
+  static func take(
+    _ line: inout LineScanner,
+    _ told: inout String?,
+    _ process: inout String?
+  ) -> Bool {
     var rest = line
-    takeProcess(&rest)
+    var number = takeProcess(&rest)
     guard let level = rest.peek, levels.contains(level) else { return false }
     rest.advance()
     // `I/Tag: ` or `I Tag: `, with the process in brackets behind a tag in old lines.
@@ -23,12 +28,13 @@ enum AndroidPrefix {
     rest.skipBlanks()
     if rest.take("(") {
       rest.skipBlanks()
-      _ = rest.take(while: \.isDigit)
+      number = rest.take(while: \.isDigit)
       guard rest.take(")") else { return false }
     }
     guard rest.take(":") else { return false }
     rest.skipBlanks()
     told = tag
+    process = number.map { "[\($0)]" }
     line = rest
     return true
   }
@@ -49,18 +55,20 @@ enum AndroidPrefix {
     line = rest
   }
 
-  /// Takes `16032-16032/com.example ` or `16032 16040 `.
-  private static func takeProcess(_ line: inout LineScanner) {
+  /// Takes `16032-16032/com.example ` or `16032 16040 `, and returns the process.
+  private static func takeProcess(_ line: inout LineScanner) -> String? {
     var rest = line
-    guard !rest.take(while: \.isDigit).isEmpty else { return }
+    let process = rest.take(while: \.isDigit)
+    guard !process.isEmpty else { return nil }
     if rest.take("-") {
-      guard !rest.take(while: \.isDigit).isEmpty else { return }
+      guard !rest.take(while: \.isDigit).isEmpty else { return nil }
       if rest.take("/") { _ = rest.take { $0 > 0x20 } }
     } else {
       rest.skipBlanks()
-      guard !rest.take(while: \.isDigit).isEmpty else { return }
+      guard !rest.take(while: \.isDigit).isEmpty else { return nil }
     }
     rest.skipBlanks()
     line = rest
+    return process
   }
 }

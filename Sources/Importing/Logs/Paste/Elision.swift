@@ -66,6 +66,22 @@ enum Elision: Hashable {
     "snip", "snipped", "elided", "omitted", "truncated", "cut", "skipped", "trimmed", "removed",
   ]
 
+  /// The texts that say so by themselves.
+  private static let goOns: Set = [
+    ["etc"], ["and", "so", "on"], ["so", "on"], ["and", "so", "forth"], ["et", "cetera"], ["usw"],
+    ["und", "so", "weiter"],
+  ]
+
+  /// Returns true for the text behind a message's name if it says that others came, as dots or `etc` do.
+  static func isBehind(_ tail: LineScanner) -> Bool {
+    let text = tail.restText.lowercased()
+    let words = text.split { !($0.isLetter || $0.isNumber) }.map(String.init)
+    if text.contains(where: \.isLetter) { return goOns.contains(words) }
+    // A console that cuts a long line breaks an object off.
+    let signs = text.filter { $0 != " " }
+    return (signs.hasSuffix("...") || signs.hasSuffix("…")) && !signs.contains("<")
+  }
+
   private static func isCut(_ text: String, _ words: [String]) -> Bool {
     let signs = text.filter { $0 != " " }
     if words.isEmpty || words == ["8"], signs.count > 2,
@@ -73,7 +89,7 @@ enum Elision: Hashable {
     {
       return true
     }
-    if words == ["etc"] { return true }
+    if goOns.contains(words) { return true }
     if isBracketed(signs), !signs.contains("\""), !signs.contains(":") {
       // `(lots of scrollViewDidScroll)`, `[many more]`.
       if words.contains(where: amounts.contains) { return true }

@@ -12,6 +12,9 @@ struct LogPrefix {
   /// Microseconds; nil: the line has no time.
   var time: Microseconds? { moment?.time }
 
+  /// No prefix.
+  init() {}
+
   /// Takes the prefix off a line.
   init(_ line: inout LineScanner) {
     var rest = line
@@ -27,7 +30,7 @@ struct LogPrefix {
     }
     if takeTimed(&rest) {
       line = rest
-    } else if AndroidPrefix.take(&rest, &tag) || Self.takeConsole(&rest) {
+    } else if AndroidPrefix.take(&rest, &tag, &process) || Self.takeConsole(&rest) {
       _ = takeTimed(&rest)
       line = rest
     }
@@ -41,7 +44,9 @@ struct LogPrefix {
     self.moment = moment
     _ = rest.take(":")
     rest.skipBlanks()
-    if !Self.takeColumns(&rest), !AndroidPrefix.take(&rest, &tag), !Self.takeConsole(&rest) {
+    if !Self.takeColumns(&rest), !AndroidPrefix.take(&rest, &tag, &process),
+      !Self.takeConsole(&rest)
+    {
       takeProcess(&rest)
     }
     takeTags(&rest)

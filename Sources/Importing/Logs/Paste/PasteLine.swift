@@ -10,11 +10,15 @@ struct PasteLine {
   let isCut: Bool
   /// The rest of the line without quotation marks, bullets and a logging system's prefix.
   private(set) var body: LineScanner
-  private(set) var prefix: LogPrefix
+  private(set) var prefix = LogPrefix()
   /// The number in front of it, as in a list.
   private(set) var item: String?
   /// The number of blanks with which it begins.
   let indent: Int
+  /// The kind of what it is that tells no message, whatever it names; nil: it may tell one.
+  private(set) var aside: LossKind?
+  /// True if a bullet or a number of a list stands in front of it.
+  private(set) var isListed = false
 
   /// No line of a log is so long that more of it matters, in bytes.
   static let longest = 16_384
@@ -25,20 +29,28 @@ struct PasteLine {
   ///   - line: the line.
   ///   - number: its number in the file, from 1.
   ///   - offset: the byte of the file where it begins; nil: where the line says.
-  init(_ line: LineScanner, number: Int, offset: Int? = nil) {
+  ///   - aside: the kind of what it is that tells no message; nil: it may tell one.
+  init(_ line: LineScanner, number: Int, offset: Int? = nil, aside: LossKind? = nil) {
     self.number = number
     self.offset = offset ?? line.position
     indent = line.rest.prefix { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }.count
     let start = line.position
     let end = start + line.rest.count
     isCut = end - start > Self.longest
+    body = line
     var rest = line.part(start..<min(end, start + Self.longest))
-    var item: String?
-    Self.takeMarks(&rest, &item)
+    takeMarks(&rest)
     prefix = LogPrefix(&rest)
-    Self.takeMarks(&rest, &item)
-    self.item = item
+    takeMarks(&rest)
     body = rest
+    self.aside = aside ?? Self.aside(rest)
+  }
+
+  private static func aside(_ body: LineScanner) -> LossKind? {
+    if isStruck(body) { return .struck }
+    if StackFrame.isIn(body) { return .frames }
+    if RunText.isIn(body) { return .runs }
+    return StreamText.isOfStream(body) ? .streams : nil
   }
 
   /// True if it stands between the lines of a paste and says nothing: blank, or the fence of a block of code.
@@ -55,15 +67,22 @@ struct PasteLine {
     return prefix.moment != nil && rest.isAtEnd
   }
 
-  /// True if it is struck out: `~~…~~`.
-  var isStruck: Bool {
+  /// Returns true for a line that is struck out: `~~…~~`.
+  private static func isStruck(_ body: LineScanner) -> Bool {
     let text = body.restText
     let end = text.last { $0 != " " }
     return text.hasPrefix("~~") && !text.hasPrefix("~~~") && end == "~"
   }
 
-  /// True if the log hides all of it.
-  var isHidden: Bool { body.restText.filter { $0 != " " } == "<private>" }
+  /// True if the log hides what it names, and says no more behind it than values.
+  var isHidden: Bool {
+    var rest = body
+    rest.skipBlanks()
+    guard rest.take("<private>") else { return false }
+    let values = LogValues(rest)
+    let bools = values.items.count { if case .bool = $0.value { true } else { false } }
+    return values.words.count - bools <= values.items.count
+  }
 
   /// True if it begins or ends a block of code.
   var isFence: Bool { Self.isFence(body) }
@@ -94,12 +113,23 @@ struct PasteLine {
     return line
   }
 
+  /// Returns the same line as one that tells no message.
+  func left(aside kind: LossKind) -> PasteLine {
+    var line = self
+    line.aside = kind
+    return line
+  }
+
   /// Takes off what mail, chats and documents write in front of a line: `>`, bullets, numbers, a prompt.
-  private static func takeMarks(_ line: inout LineScanner, _ item: inout String?) {
+  private mutating func takeMarks(_ line: inout LineScanner) {
     while true {
       var rest = line
       rest.skipBlanks()
-      guard takeQuotation(&rest) || takeBullet(&rest) || takeNumber(&rest, &item) else { return }
+      if Self.takeBullet(&rest) || Self.takeNumber(&rest, &item) {
+        isListed = true
+      } else if !Self.takeQuotation(&rest) {
+        return
+      }
       line = rest
     }
   }

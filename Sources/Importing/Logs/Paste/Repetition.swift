@@ -9,10 +9,15 @@ enum Repetition {
   ///
   /// It reads `x2`, `×2`, `(x2)`, `(app.js, line 5, x2)`, `twice`, `2 times` and `(repeated 2 times)`.
   ///
-  /// - Parameter tail: the text behind the name; the count is taken off.
+  /// - Parameters:
+  ///   - tail: the text behind the name; the count is taken off.
+  ///   - areSpaced: true if `x 2` is a count as well, and no place.
   /// - Returns: the count; nil: there is none.
-  static func take(behind tail: inout LineScanner) -> Int? {
+  static func take(behind tail: inout LineScanner, areSpaced: Bool = false) -> Int? {
     let text = tail.restText
+    if areSpaced, isSpaced(text) {
+      return cut(&tail, to: "", Int(text.filter(\.isNumber)) ?? 0)
+    }
     var kept = text[...]
     trim(&kept)
     if let last = kept.last, ")]".contains(last) { kept.removeLast() }
@@ -41,6 +46,13 @@ enum Repetition {
       words.count == 2 || words.count == 3 && saysRepeated(words[0])
     else { return nil }
     return cut(&tail, to: "", count)
+  }
+
+  /// Returns true for `x 37`, which is a count or a place.
+  static func isSpaced(_ text: String) -> Bool {
+    let parts = text.split { $0 == " " || $0 == "\t" }
+    return parts.count == 2 && ["x", "X"].contains(parts[0])
+      && Int(parts[1]).map(counts.contains) ?? false
   }
 
   /// Returns the doubt about a number in front of a place, `2 app.js:5:9`; nil: there is none.

@@ -11,6 +11,8 @@ struct LogEntry {
   var speaker = LogSpeaker()
   /// The place of the content that the line prints.
   var place = LoggedPlace()
+  /// True if the line says behind the message that others came, as dots or `etc` do.
+  var isElided = false
 
   /// The message; nil: it is something else.
   var message: Message? {

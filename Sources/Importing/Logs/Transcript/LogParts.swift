@@ -23,11 +23,12 @@ struct LogParts {
       end()
       return .same
     }
-    if !isFenced, !isMessage, let heading = Self.heading(of: line) {
+    if !isFenced, !isMessage, line.aside == nil, let heading = Self.heading(of: line) {
       end()
       isExpected = heading.hasPrefix("expected")
       return .same
     }
+    if line.aside == .runs { end() }
     guard isMessage else { return .same }
     if isExpected { return .expected }
     defer { (isOver, hasMessages) = (false, true) }
@@ -36,14 +37,23 @@ struct LogParts {
 
   private mutating func end() { isOver = isOver || hasMessages }
 
+  /// Returns true for `===== second run =====` and `----- second run`.
+  private static func isRuled(_ text: Substring) -> Bool {
+    guard let sign = text.first, "=-~*_+─━═".contains(sign) else { return false }
+    let front = text.prefix { $0 == sign }.count
+    return front > 4 || front > 2 && text.hasSuffix(String(repeating: sign, count: 3))
+  }
+
   /// Returns the text of a heading in small letters; nil: the line is none.
   private static func heading(of line: PasteLine) -> String? {
-    guard line.prefix.moment == nil else { return nil }
+    guard line.prefix.moment == nil, Elision(line.body) == nil, CrashText(line.body) == nil else {
+      return nil
+    }
     var text = line.body.restText.lowercased()[...]
     while let last = text.last, last == " " { text.removeLast() }
     let isMarked =
       text.hasPrefix("# ") || text.hasPrefix("##") || text.hasPrefix("**") && text.hasSuffix("**")
-      || text.hasSuffix(":")
+      || text.hasSuffix(":") || isRuled(text)
     let plain = text.filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "." }
       .drop { $0 == " " }
     let words = plain.split(separator: " ")

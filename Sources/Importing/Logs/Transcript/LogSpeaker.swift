@@ -13,8 +13,13 @@ struct LogSpeaker: Hashable {
   /// The process and the tag of the logging system.
   var process: String?
   var category: String?
-  /// The text in front of the name, and the word behind it, where they may be the speaker's name.
+  /// The name behind a word such as `view`.
+  var label: String?
+  /// The text in front of the name, the last word of it, and the first and the last word behind the name, where they
+  /// may be the speaker's name.
   var front: String?
+  var near: String?
+  var next: String?
   var behind: String?
   /// The number of the item of a list.
   var item: String?
@@ -29,8 +34,10 @@ struct LogSpeaker: Hashable {
     clock = line.prefix.moment.map {
       $0.zone == nil ? "the clock without a zone" : "the clock with a zone"
     }
+    let (inFront, atEnd) = (SpeakerWords(inFront: head), SpeakerWords(behind: tail))
+    label = inFront.labelled ?? atEnd.labelled
     front = Self.plain(head)
-    behind = Self.word(behind: tail)
+    (near, next, behind) = (inFront.last, atEnd.first, atEnd.last)
   }
 
   /// Returns the text in front of a name without signs and, of a place in a file, without the line.
@@ -44,49 +51,9 @@ struct LogSpeaker: Hashable {
     let signs = " \t:-|>.,[]{}<>*=/"
     while let last = text.last, signs.contains(last) { text.removeLast() }
     while let first = text.first, signs.contains(first) { text.removeFirst() }
-    return text.isEmpty || text.utf8.count > 60 ? nil : String(text)
+    let isOpen = text.count { $0 == "[" } > text.count { $0 == "]" }
+    return text.isEmpty || text.utf8.count > 60 ? nil : isOpen ? text + "]" : String(text)
   }
-
-  /// Returns the last word or address behind a name that is no value.
-  private static func word(behind tail: LineScanner) -> String? {
-    let pieces = LogToken.pieces(
-      of: tail.part(tail.position..<tail.position + min(200, tail.rest.count))
-    )
-    for (place, piece) in pieces.enumerated() {
-      guard case .word(let word) = piece, ["tag", "view", "id"].contains(word.lowercased()) else {
-        continue
-      }
-      let next = pieces[(place + 1)...].first {
-        $0 != .sign(UInt8(ascii: ":")) && $0 != .sign(UInt8(ascii: "="))
-      }
-      switch next {
-      case .number(let number, _, _): return "\(word) \(number)"
-      case .word(let name), .text(let name): return name
-      default: continue
-      }
-    }
-    if let address = pieces.last(where: { if case .address = $0 { true } else { false } }),
-      case .address(let text) = address
-    {
-      return text
-    }
-    let last = pieces.reversed().first { piece in
-      switch piece {
-      case .sign(let sign): !")]}>\"".utf8.contains(sign)
-      case .word(let word): !bools.contains(word.lowercased())
-      default: true
-      }
-    }
-    guard case .word(let word)? = last, !ofStates.contains(word.lowercased()) else { return nil }
-    return word
-  }
-
-  private static let bools: Set = ["true", "false", "yes", "no"]
-
-  /// Words behind a message that are no names of views.
-  private static let ofStates: Set = [
-    "nil", "null", "up", "down", "left", "right", "called", "begin", "end", "start", "fired",
-  ]
 
   /// Looks at what stands around a message's name.
   ///

@@ -17,7 +17,9 @@ struct LogTranscript {
   /// Returns the transcript, and what was lost.
   func imported() throws(ImportProblem) -> Imported {
     var copy = self
+    LogSinks.merge(&copy.entries, &copy.losses)
     try copy.setTimes()
+    LogCuts.note(in: &copy.entries, &copy.losses)
     let views = LogViews(&copy.entries, copy.settings.component ?? map?.component, &copy.losses)
     LogPlaces(copy.entries).settle(&copy.entries, &copy.losses)
     var header = views.header(id: copy.settings.id)

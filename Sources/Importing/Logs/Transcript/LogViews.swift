@@ -38,20 +38,30 @@ struct LogViews {
   /// property.
   private static func key(for own: [LogEntry]) -> Key? {
     if Set(own.compactMap(\.speaker.address)).count > 1 { return { $0.speaker.address } }
-    let others: [Key] = [
-      { $0.speaker.tag }, { $0.speaker.owner?.name }, { $0.speaker.className },
-    ]
-    let told = others.first { key in
-      let keys = own.map(key)
+    let tag: Key = { $0.speaker.tag }
+    let others: [Key] = [tag, { $0.speaker.owner?.name }, { $0.speaker.className }]
+    let told = others.indices.first { place in
+      let keys = own.map(others[place])
       return keys.allSatisfy { $0 != nil } && Set(keys).count > 1
         && LogScreens.levels.isDisjoint(with: keys.compactMap(\.self))
+        && (place > 0 || shareMessages(own, by: tag))
     }
-    if let told { return told }
+    if let told { return others[told] }
     let around: [Key] = [
-      { $0.speaker.process }, { $0.speaker.category }, { $0.speaker.front }, { $0.speaker.behind },
-      { $0.speaker.item }, { $0.speaker.clock },
+      { $0.speaker.label }, { $0.speaker.process }, { $0.speaker.category }, { $0.speaker.front },
+      { $0.speaker.near }, { $0.speaker.next }, { $0.speaker.behind }, { $0.speaker.item },
+      { $0.speaker.clock },
     ]
     return around.first { areViews(own, by: $0) }
+  }
+
+  /// Returns true if some message comes under several names, each of which does not number one line alone: words that
+  /// go with what is told, or with the line, name no views.
+  private static func shareMessages(_ own: [LogEntry], by key: Key) -> Bool {
+    let keys = own.map(key)
+    guard own.count < 3 || Set(keys).count < own.count else { return false }
+    let pairs = zip(keys, own).map { [$0 ?? "", $1.message?.name.text ?? ""] }
+    return Set(pairs).count > Set(pairs.map { $0[1] }).count
   }
 
   /// Returns true if what stands around messages tells views apart: each of a few has two messages at least that

@@ -32,6 +32,10 @@ struct MessageLog {
   private var parts = LogParts()
   /// True if the tags of the logging system tell the views of another framework apart.
   private var areTagsViews = false
+  /// True if each event of another framework tells whose it is.
+  private var areViewsTold = false
+  /// True if `x 37` behind a name is a count.
+  private var areSpacedCounts = false
   /// The time that a line of its own tells of what comes next.
   private var pending: LogTime?
   /// True if the line above told a message.
@@ -51,7 +55,7 @@ struct MessageLog {
       settings: source.settings
     )
     var log = try MessageLog(plain)
-    let order = LogOrder(LogTable.lines(of: plain.lines))
+    let order = LogOrder(PasteLine.all(of: plain.lines))
     var lines = order.lines
     if lines.allSatisfy(\.isEmpty) {
       throw ImportProblem(0, "the file is empty", expected: "lines of a log")
@@ -62,7 +66,11 @@ struct MessageLog {
     log.hasPrefixes = lines.contains { $0.prefix.moment != nil }
     log.zone = lines.lazy.compactMap { $0.prefix.moment?.zone }.first ?? 0
     log.finder = FrameworkMap.chosen(for: lines, source.settings.map).map(EventFinder.init)
+    let surroundings = Surroundings(lines, log.finder)
+    lines = surroundings.told
+    log.areSpacedCounts = surroundings.areSpacedCounts
     log.areTagsViews = log.finder?.areViews(tagsOf: lines) ?? false
+    log.areViewsTold = log.finder?.areTold(viewsIn: lines) ?? false
     if !order.isTurned {
       let finder = log.finder
       lines = JoinedLines.join(lines) { line in
@@ -100,14 +108,19 @@ struct MessageLog {
   /// Takes a line in the part of the paste where it stands.
   private mutating func takePart(_ line: PasteLine) {
     if line.isTimeAlone { pending = line.prefix.moment }
-    let isMessage = FoundMessage(line.body) != nil || finder?.event(in: line.body) != nil
+    let isMessage =
+      line.aside == nil
+      && (FoundMessage(line.body) != nil || finder?.event(in: line.body) != nil)
     switch parts.take(line, isMessage: isMessage) {
     case .same: break
     case .begins: addGap("another part of the paste begins", line)
     case .expected: return losses.add(.expected, line: line.number)
     }
     guard !line.isEmpty else { return }
-    if line.isStruck { return losses.add(.struck, line: line.number) }
+    if let kind = line.aside {
+      if [.prose, .listedNames].contains(kind) { untold += 1 }
+      return losses.add(kind, line: line.number)
+    }
     let count = entries.count
     let isTimed = line.prefix.moment != nil
     take(isTimed ? line : line.timed(pending))
@@ -117,7 +130,6 @@ struct MessageLog {
   }
 
   private mutating func take(_ line: PasteLine) {
-    if StackFrame.isIn(line.body) { return losses.add(.frames, line: line.number) }
     if line.isCut { losses.add(.longLines, line: line.number) }
     if let elision = Elision(line.body) { return take(elision, line) }
     if let crash = CrashText(line.body) {
@@ -143,7 +155,9 @@ struct MessageLog {
     _ head: String,
     _ line: PasteLine
   ) -> Int {
-    if let count = Repetition.take(behind: &tail) ?? Repetition.count(inFront: head) {
+    if let count = Repetition.take(behind: &tail, areSpaced: areSpacedCounts)
+      ?? Repetition.count(inFront: head)
+    {
       return count
     }
     if let doubt = Repetition.doubt(behind: tail) { losses.tell(doubt, line: line.number) }
@@ -217,7 +231,9 @@ struct MessageLog {
     for (found, count) in zip(all, counts) {
       let before = entries.count
       take(found, of: all.count > 1 ? line.timed(nil) : line, &speaker)
-      if entries.count > before { repeatLast(count - 1, line) }
+      guard entries.count > before else { continue }
+      entries[entries.count - 1].isElided = Elision.isBehind(found.rest)
+      repeatLast(count - 1, line)
     }
   }
 
@@ -249,8 +265,8 @@ struct MessageLog {
       tail: LogComponents.isOfScreens(found.name) ? found.rest.restText : nil
     )
     if speaker == nil || own != LogSpeaker() { speaker = own }
-    own.note(line, found.head, found.rest)
-    speaker?.note(line, found.head, found.rest)
+    own.note(line, found.head, found.tail)
+    speaker?.note(line, found.head, found.tail)
     add(.message(reading.message), line, speaker ?? own, reading.place)
   }
 
@@ -261,14 +277,17 @@ struct MessageLog {
     if let other = all.map(\.speech).first(where: { $0 != .telling }) { return leave(other, line) }
     let line = timed(line, by: all[0].head, all[0].rest)
     for (event, count) in zip(all, counts) {
+      let before = entries.count
       for _ in 0..<count { take(event, of: finder.map, all.count > 1 ? line.timed(nil) : line) }
       losses.add(.counted, count - 1, line: line.number)
+      guard entries.count > before else { continue }
+      entries[entries.count - 1].isElided = Elision.isBehind(event.rest)
     }
   }
 
   private mutating func take(_ event: MappedEvent, of map: FrameworkMap, _ line: PasteLine) {
     var speaker = LogSpeaker()
-    speaker.tag = event.view(by: map)
+    speaker.tag = areViewsTold ? event.view(by: map) : nil
     speaker.note(line, event.head, event.rest)
     let view = speaker.tag ?? (areTagsViews ? line.prefix.tag : nil) ?? ""
     var state = states[view] ?? FrameworkMap.unknown

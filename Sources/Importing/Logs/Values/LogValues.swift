@@ -31,7 +31,7 @@ struct LogValues {
   private static let kinds: Set = [
     "cgpoint", "nspoint", "cgsize", "nssize", "cgvector", "cgrect", "foundation.cgpoint",
     "foundation", "optional", "some", "indexpath", "nsindexpath", "path", "objectidentifier",
-    "uiedgeinsets", "offset.zero", "objcbool",
+    "uiedgeinsets", "offset.zero", "event", "objcbool",
   ]
 
   /// Nobody prints more values behind one name, in bytes, or objects deeper in each other.
@@ -51,6 +51,8 @@ struct LogValues {
 
   /// Reads what is left of a line.
   init(_ line: LineScanner) {
+    var line = line
+    _ = StreamText.take(throughValueOf: &line)
     let end = line.position + min(line.rest.count, Self.longest)
     self.init(LogToken.pieces(of: line.part(line.position..<end)), depth: 0)
   }
@@ -115,8 +117,6 @@ struct LogValues {
     switch small {
     case "nil", "null", "(null)": add(.null)
     case "nan", "inf", "infinity": wrong += 1
-    // RxSwift tells an event's value behind an arrow, and that is no answer.
-    case "event", "next": isBehindArrow = false
     case _ where Self.kinds.contains(small): break
     default:
       if isBehindColon {
