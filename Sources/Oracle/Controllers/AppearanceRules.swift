@@ -70,7 +70,10 @@ enum AppearanceRules {
       .viewDidLoad,
       .viewWillAppear,
       answer: { screen, watch in
-        guard watch.hears(.viewDidLoad), screen.hasLoaded != .unknown else { return .notJudged }
+        // One that may have gone unheard may be gone for good.
+        guard watch.hears(.viewDidLoad), screen.hasLoaded != .unknown,
+          watch.hears(.viewDidDisappear) || !screen.whereabouts.possible.contains(.away)
+        else { return .notJudged }
         return Answer((screen.hasLoaded == .yes) == (watch.now.event == .viewWillAppear))
       },
       found: { screen, watch in

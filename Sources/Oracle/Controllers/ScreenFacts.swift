@@ -257,11 +257,12 @@ final class ScreenFacts: Feature, Showing {
   private func endDisappearance(_ watch: Watch) {
     whereabouts.move(to: .away)
     let others = watch.site.stage.neighbours(of: watch)
-    // One that goes as another comes back is gone for good: the next of its name may be a new one (R444).
-    let isLeft = others.contains {
-      $0.hasAppeared == .yes && ($0.phase == .coming || $0.phase == .here)
-    }
-    if isLeft, hasLoaded == .yes { hasLoaded = .unknown }
+    // One that another has not surely covered may be gone for good: the next of its name may be new (R444).
+    let isCovered =
+      watch.site.stage.isCovered
+      || watch.hears(.viewDidAppear)
+        && others.contains { $0.hasAppeared == .no && $0.phase == .coming }
+    if !isCovered, hasLoaded == .yes { hasLoaded = .unknown }
     for other in others { other.layout.isLeftAlone = true }
     passage = Passage()
     list.endDisappearance(isTakenBack: isTakenBack)
