@@ -358,4 +358,19 @@ struct FactsFromElsewhereTests {
     #expect(try broken(views(modal), lines).first == "controller.appearance.order")
     #expect(try broken(views(""), lines) == [])
   }
+
+  @Test("an animation whose moves nobody hears has 0.8 s from its call to its end")
+  func unheardAnimation() throws {
+    let ended = "scrollViewDidEndScrollingAnimation(_:)"
+    let header =
+      #""component":"scroll","config":{"bounds":[320,480],"contentSize":[320,4000]},"observes":["\#(ended)"],\#(Self.inputs)"#
+    let call =
+      #"{"t":0,"call":"setContentOffset(_:animated:)","args":{"contentOffset":[0,300],"animated":true}}"#
+    let later = { (time: Int) in
+      #"{"t":\#(time),"call":"contentSize","args":{"contentSize":[320,9000]}}"#
+    }
+    let end = #"{"t":800000,"message":"\#(ended)"}"#
+    #expect(try broken(header, [call, later(700_000), end]) == [])
+    #expect(try broken(header, [call, later(1_000_000)]) == ["scroll.animation.ends-once"])
+  }
 }

@@ -94,7 +94,12 @@ struct Prelude: CustomTestStringConvertible {
   private static func inTheSameView(_ action: (name: String, drawing: String)) -> Prelude {
     Prelude(
       testDescription: "\(action.name) of the same view",
-      otherwise: [:]
+      otherwise: action.name != "a glide"
+        ? [:]
+        : [
+          "scroll.to-top.only-its-messages":
+            "a finger has stopped what was under way before the record"
+        ]
     ) { alone in
       let config = alone.header.config
       let others = config.filter { ![.bounds, .contentSize].contains($0.label) }

@@ -112,8 +112,6 @@ enum AnimationRules {
       "animate:300 . S@50 animate:600 A@50 . S@100 . S@600 A@600 |@600",
       "set:300 S@300 tap Q=yes select+:,middle . S@100 . S@0 P |@0",
       "animate:300 . S@100 .9 v ^ |@100", "unheard=A animate:300 . S@100 . S@300 |@300",
-      // Of the last move nobody hears, so that the call alone tells how long ago it may have been.
-      "unheard=S animate:300 .40 size:9000 .8 A |",
     ],
     failing: [
       "animate:300 . S@100 . S@300 ↓ |@300", "animate:300 . S@100 . S@300 A@300 ↓ A@300 |@300",
@@ -127,7 +125,6 @@ enum AnimationRules {
       "animate:300 .300 ↓ jump:90 S@90 |@90",
       "animate:300 . S@100 size:9000 . S@200 ↓ |@200", "unheard=A animate:300 ↓ |@0",
       "animate:300 . S@100 . S@200 .50 ↓ jump:90 S@90 |@90",
-      "unheard=S animate:300 .60 ↓ size:9000 |",
     ]
   )
 
