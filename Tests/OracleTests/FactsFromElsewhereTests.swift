@@ -270,6 +270,13 @@ struct FactsFromElsewhereTests {
     let edit = [begin, "textFieldDidBeginEditing(_:)"].map { #"{"message":"\#($0)"}"# }
     let field = #""component":"field","delegate":{"\#(begin)":false}"#
     #expect(try broken(field, edit) == ["text.begin.heeds-refusal"])
+    let top = "scrollViewShouldScrollToTop(_:)"
+    let told = [top, "scrollViewDidScrollToTop(_:)"].map { #"{"message":"\#($0)"}"# }
+    let scroll = #""component":"scroll","inputs":["touch"]"#
+    #expect(try broken(scroll, told) == [])
+    #expect(
+      try broken(scroll + #","delegate":{"\#(top)":false}"#, told).first == "scroll.to-top.refused"
+    )
   }
 
   @Test(

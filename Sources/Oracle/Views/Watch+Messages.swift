@@ -37,12 +37,14 @@ extension Watch {
     case .didEndScrollingAnimation:
       if program.closingTime != nil { endClosing(before: now.time) }
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
-      now.answer = Certainty(message.answer?.bool)
+      now.answer = Certainty((message.answer ?? scriptedAnswer(to: message.name))?.bool)
     default: break
     }
     if now.event.isOfChain { return tellFeatures(message) }
     addFeatures(at: now.event)
-    if message.answer == nil, let answered = answeredByScript(message) {
+    if message.answer == nil, let answer = scriptedAnswer(to: message.name) {
+      var answered = copy message
+      answered.answer = answer
       tellFeatures(answered)
       for feature in site.stage.features { feature.receive(answered, self) }
     } else {
@@ -58,18 +60,10 @@ extension Watch {
     for feature in features.all { feature.receive(message, self) }
   }
 
-  /// Returns a question with the answer that a script gives; nil: the header has none for it, or not always the same.
+  /// Returns what the header says that the delegate answers; nil: it says nothing, or not always the same.
   @inline(never)
-  private func answeredByScript(_ message: borrowing Message) -> Message? {
-    let script = setting.declaration.delegate
-    guard !script.entries.isEmpty,
-      let entry = script.entries.first(where: { $0.message == message.name }),
-      entry.replies.count == 1, let reply = entry.replies.first, reply.times == nil,
-      case .answer(let value) = reply.action
-    else { return nil }
-    var answered = copy message
-    answered.answer = value
-    return answered
+  private func scriptedAnswer(to question: Name) -> Value? {
+    setting.declaration.delegate.constantAnswer(to: question)
   }
 
   /// Takes in that something new begins: nothing of it is in doubt.

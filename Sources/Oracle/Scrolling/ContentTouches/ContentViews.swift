@@ -151,15 +151,12 @@ struct ContentViews: Sendable {
 
 extension ContentViews.Scripted {
   init(_ script: Script, _ message: Name, in header: borrowing Header) {
-    guard let entry = script.entries.first(where: { $0.message == message }) else {
+    guard script.entries.contains(where: { $0.message == message }) else {
       self = .nothing
       return
     }
     // A message that is not heard may not be implemented, and then nobody answers by the script.
-    guard header.mayTell(message), entry.replies.count == 1, let reply = entry.replies.first,
-      reply.times == nil,
-      case .answer(let value) = reply.action, let answer = value.bool
-    else {
+    guard header.mayTell(message), let answer = script.constantAnswer(to: message)?.bool else {
       self = .unclear
       return
     }
