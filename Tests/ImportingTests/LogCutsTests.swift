@@ -52,7 +52,7 @@ struct LogCutsTests {
       "Test Case '-[FeedTests testScrollViewDidScroll]' started.",
       "◇ Test drag() started.", "Restarted application in 512ms.",
       "========== fast ==========", "--- second run ---", "--------- beginning of main",
-      "(and so on)", "and so on", "usw.", "etc.",
+      "(and so on)", "and so on", "usw.", "etc.", "(viele didScroll)",
     ]
   )
   func cuts(_ line: String) throws {

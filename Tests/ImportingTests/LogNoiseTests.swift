@@ -66,8 +66,8 @@ struct LogNoiseTests {
 
   private static let flick = """
     scrollViewWillBeginDragging
-    scrollViewDidEndDragging
-    scrollViewDidEndDecelerating
+    scrollViewDidEndDragging false
+    scrollViewDidEndDecelerating false
     """
 
   @Test(
@@ -75,7 +75,7 @@ struct LogNoiseTests {
     arguments: [
       "y aquí otra vez scrollViewDidEndDecelerating no debería salir",
       "là j'attendais encore scrollViewDidEndDecelerating mais rien",
-      "ここでscrollViewDidEndDeceleratingが来ないはず",
+      "ここでscrollViewDidEndDeceleratingが来ないはず", "scrollViewDidEndDeceleratingが呼ばれません",
     ]
   )
   func languages(_ line: String) throws {

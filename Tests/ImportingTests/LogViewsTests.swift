@@ -21,6 +21,7 @@ struct LogViewsTests {
       // A word behind a dash.
       ("", " - ", ", 1 finger down"), ("", " – ", ""), ("", " (", ") ended"),
       ("", " view=", " n: 3"),
+      ("", " accessibilityIdentifier=", " n: 3"), ("", " listId: ", " x: 3"),
     ]
   )
   func words(_ front: String, _ between: String, _ behind: String) throws {

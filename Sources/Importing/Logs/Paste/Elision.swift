@@ -54,6 +54,7 @@ enum Elision: Hashable {
   /// The words that say so in brackets, whatever is between.
   private static let amounts: Set = [
     "many", "lots", "several", "more", "bunch", "etc", "dozens", "hundreds", "repeated", "plenty",
+    "viele", "mehrere", "weitere", "beaucoup", "plusieurs", "muchos", "muchas", "varios",
   ]
 
   private static func isBracketed(_ text: String) -> Bool {

@@ -47,7 +47,9 @@ struct Surroundings {
     let isPlain = around.count { $0.map { $0.0 + $0.1 == 0 } ?? false }
     guard isPlain > 1, isPlain * 2 >= around.count(where: { $0 != nil }) else { return [] }
     return around.indices.filter { place in
-      around[place].map { $0.0 > 0 && $0.1 > 0 && $0.0 + $0.1 > 2 } ?? false
+      guard let name = names[place], let (head, tail) = around[place] else { return false }
+      let isJoined = name.tail.first.map(Self.isWithoutBlanks) ?? false
+      return isJoined || head > 0 && tail > 0 && head + tail > 2
     }
   }
 
@@ -60,7 +62,8 @@ struct Surroundings {
   /// Counts the words of a sentence at the beginning of a text, if no value is among them.
   private static func words(behind name: String) -> Int {
     guard let first = name.first(where: { $0 != " " }), first.isLetter,
-      !name.contains(where: { $0.isNumber || "{}=".contains($0) })
+      !name.contains(where: { $0.isNumber || "{}=".contains($0) }),
+      !name.split(whereSeparator: { !$0.isLetter }).contains(where: LogValues.isBool)
     else { return 0 }
     return count(name[...])
   }

@@ -20,12 +20,18 @@ struct SpeakerWords {
   /// The words behind which a view's name stands.
   private static let introductions: Set = ["tag", "view", "id", "identifier"]
 
+  /// Returns true for such a word, alone or at the end of another: `scrollViewId`.
+  private static func introduces(_ word: String) -> Bool {
+    let end = word.lastIndex(where: \.isUppercase).map { word[$0...] } ?? word[...]
+    return introductions.contains(word.lowercased()) || introductions.contains(end.lowercased())
+  }
+
   /// The name that stands behind a word which says that it is one: `"view":"outer"`, `tag=100`.
   var labelled: String? {
     for (place, piece) in pieces.enumerated() {
       guard case .word(let word) = piece,
         let label = word.split(separator: ".").last.map({ String($0) }),
-        Self.introductions.contains(label.lowercased())
+        Self.introduces(label)
       else { continue }
       let next = pieces[(place + 1)...].first {
         $0 != .sign(UInt8(ascii: ":")) && $0 != .sign(UInt8(ascii: "="))
@@ -53,7 +59,7 @@ struct SpeakerWords {
     switch pieces[(place + 1)...].first {
     case .sign(let sign)? where ":=?".utf8.contains(sign): return nil
     case .number?, .arrow?, .hidden?, .unclear?: return nil
-    case .word(let value)? where Self.bools.contains(value.lowercased()): return nil
+    case .word(let value)? where LogValues.bools[value.lowercased()] != nil: return nil
     default: return word
     }
   }
@@ -64,7 +70,7 @@ struct SpeakerWords {
     let found = pieces.indices.reversed().first { place in
       switch pieces[place] {
       case .sign(let sign): !")]}>\",|".utf8.contains(sign)
-      case .word(let word): !Self.bools.contains(word.lowercased())
+      case .word(let word): LogValues.bools[word.lowercased()] == nil
       default: true
       }
     }
@@ -94,12 +100,10 @@ struct SpeakerWords {
 
   private static func name(_ piece: LogToken) -> String? {
     guard case .word(let word) = piece, !ofStates.contains(word.lowercased()),
-      !bools.contains(word.lowercased())
+      LogValues.bools[word.lowercased()] == nil
     else { return nil }
     return word
   }
-
-  private static let bools: Set = ["true", "false", "yes", "no"]
 
   /// Words around a message that are no names of views.
   private static let ofStates: Set = [

@@ -38,7 +38,8 @@ struct LogValues {
   private static let longest = 4_096
   private static let deepest = 8
 
-  private static let bools = [
+  /// The words for a Bool, in small letters.
+  static let bools = [
     "true": true, "yes": true, "false": false, "no": false, "ja": true, "nein": false, "oui": true,
     "non": false, "✅": true, "❌": false,
   ]
@@ -46,8 +47,12 @@ struct LogValues {
   /// The words for a Bool that may say something else where they stand behind no colon.
   private static let otherBools: Set = ["ja", "nein", "oui", "non", "✅", "❌"]
 
-  /// Returns true for the words of a Bool, in small letters.
-  static func isBool(_ word: String) -> Bool { bools[word] != nil }
+  /// Returns true for a word that is a Bool wherever it stands: in small letters `no` is a word of any sentence, too.
+  static func isBool(_ word: some StringProtocol) -> Bool {
+    let small = word.lowercased()
+    return bools[small] != nil && !otherBools.contains(small)
+      && (small != word || small.utf8.count > 3)
+  }
 
   /// Reads what is left of a line.
   init(_ line: LineScanner) {
@@ -109,11 +114,9 @@ struct LogValues {
   private mutating func take(_ word: String) {
     let small = word.lowercased()
     words.append(String(small.split(separator: ".").last ?? ""))
-    // In small letters `no` is a word of any sentence, too.
-    let isPlainWord =
-      (small == word && small.utf8.count < 4 || Self.otherBools.contains(small))
-      && !isBehindColon && !isBehindArrow
-    if let value = Self.bools[small], !isPlainWord { return add(.bool(value)) }
+    if let value = Self.bools[small], isBehindColon || isBehindArrow || Self.isBool(word) {
+      return add(.bool(value))
+    }
     switch small {
     case "nil", "null", "(null)": add(.null)
     case "nan", "inf", "infinity": wrong += 1
