@@ -70,7 +70,6 @@ enum AppearanceRules {
       .viewDidLoad,
       .viewWillAppear,
       answer: { screen, watch in
-        // One that may have gone unheard may be gone for good.
         guard watch.hears(.viewDidLoad), screen.hasLoaded != .unknown,
           watch.hears(.viewDidDisappear) || !screen.whereabouts.possible.contains(.away)
         else { return .notJudged }
@@ -86,7 +85,6 @@ enum AppearanceRules {
     ),
     passing: [
       "\(shown)",
-      // A page that was popped and is pushed again may be another of its name (R444).
       "\(shown) \(pushed) pop: willDisappear(page) willAppear(list) didDisappear(page) didAppear(list) \(pushed)",
     ],
     failing: [

@@ -57,10 +57,8 @@ final class WebFacts: Feature {
     let followsCalls = telling.followsCalls && isFromTheStart && !knownReach.network.isEmpty
     caused = CausedMessages(loss: followsCalls ? nil : .message)
     // Nothing is under way where a record begins at rest, with calls or without.
-    scene = PageLoad(
-      isFromTheStart: watch.record.beginsAtRest && (telling.isCounted || telling.hearsStarts)
-        || isFromTheStart && followsCalls
-    )
+    let isCounted = watch.record.beginsAtRest && (telling.isCounted || telling.hearsStarts)
+    scene = PageLoad(isFromTheStart: isCounted || isFromTheStart && followsCalls)
     history = WebHistory(isEmpty: isFromTheStart)
     shown = isFromTheStart ? "" : nil
     mayHaveForms = !isFromTheStart
