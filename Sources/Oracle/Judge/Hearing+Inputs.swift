@@ -166,6 +166,7 @@ extension Hearing {
 
   /// Returns true if a message follows in the turn of a lift, however long the delegate has taken: a log has
   /// the time at which it was written, and nothing came between.
+  @inline(never)
   private func goesOnWithLift(_ message: borrowing Message) -> Bool {
     guard let time = message.time, time - clock.time < Self.longestDelegate else { return false }
     return switch watches[Int(message.view.place)].latest.message.event {

@@ -37,7 +37,7 @@ extension Watch {
     case .didEndScrollingAnimation:
       if program.closingTime != nil { endClosing(before: now.time) }
     case .shouldScrollToTop, .touchesShouldBegin, .touchesShouldCancel:
-      now.answer = Certainty((message.answer ?? scriptedAnswer(to: message.name))?.bool)
+      now.answer = answer(of: message)
     default: break
     }
     if now.event.isOfChain { return tellFeatures(message) }
@@ -58,6 +58,14 @@ extension Watch {
   private func tellFeatures(_ message: borrowing Message) {
     guard !features.isEmpty else { return }
     for feature in features.all { feature.receive(message, self) }
+  }
+
+  /// Returns what a question was answered with, so far as a Bool tells it.
+  ///
+  /// It is not put into its caller, which takes in each frame.
+  @inline(never)
+  private func answer(of question: borrowing Message) -> Certainty {
+    Certainty((question.answer ?? scriptedAnswer(to: question.name))?.bool)
   }
 
   /// Returns what the header says that the delegate answers; nil: it says nothing, or not always the same.
