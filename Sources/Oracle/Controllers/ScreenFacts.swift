@@ -256,14 +256,7 @@ final class ScreenFacts: Feature, Showing {
 
   private func endDisappearance(_ watch: Watch) {
     whereabouts.move(to: .away)
-    let others = watch.site.stage.neighbours(of: watch)
-    // One that another has not surely covered may be gone for good: the next of its name may be new (R444).
-    let isCovered =
-      watch.site.stage.isCovered
-      || watch.hears(.viewDidAppear)
-        && others.contains { $0.hasAppeared == .no && $0.phase == .coming }
-    if !isCovered, hasLoaded == .yes { hasLoaded = .unknown }
-    for other in others { other.layout.isLeftAlone = true }
+    for other in watch.site.stage.neighbours(of: watch) { other.layout.isLeftAlone = true }
     passage = Passage()
     list.endDisappearance(isTakenBack: isTakenBack)
   }
