@@ -14,8 +14,7 @@ struct MessageLog {
   private var latestOffsets: [String: Point] = [:]
   private var entries: [LogEntry] = []
   private var losses = Losses()
-  /// True if a line had a prefix, so that lines without one continue the line above.
-  private var hasPrefixes = false
+  private var traits = LogTraits()
   private var clock = LogClock()
   /// The first line that seems to name a message and names none that is read.
   private var misspelt: ImportProblem?
@@ -23,19 +22,11 @@ struct MessageLog {
 
   /// The first line that seems to have a time that is not read.
   private var hinted: Int?
-  /// The time by which the zone of most lines is ahead.
-  private var zone: Microseconds = 0
   /// True if times are counted from a beginning that nobody knows.
   private var areCounted = false
   /// True if times are taken for seconds, and no unit is told.
   private var lackUnits = false
   private var parts = LogParts()
-  /// True if the tags of the logging system tell the views of another framework apart.
-  private var areTagsViews = false
-  /// True if each event of another framework tells whose it is.
-  private var areViewsTold = false
-  /// True if `x 37` behind a name is a count.
-  private var areSpacedCounts = false
   /// The time that a line of its own tells of what comes next.
   private var pending: LogTime?
   /// True if the line above told a message.
@@ -63,14 +54,10 @@ struct MessageLog {
     if order.isTurned {
       log.losses.assume("all times fall, so the newest line is taken for the last")
     }
-    log.hasPrefixes = lines.contains { $0.prefix.moment != nil }
-    log.zone = lines.lazy.compactMap { $0.prefix.moment?.zone }.first ?? 0
     log.finder = FrameworkMap.chosen(for: lines, source.settings.map).map(EventFinder.init)
     let surroundings = Surroundings(lines, log.finder)
     lines = surroundings.told
-    log.areSpacedCounts = surroundings.areSpacedCounts
-    log.areTagsViews = log.finder?.areViews(tagsOf: lines) ?? false
-    log.areViewsTold = log.finder?.areTold(viewsIn: lines) ?? false
+    log.traits = LogTraits(lines, log.finder, areSpacedCounts: surroundings.areSpacedCounts)
     if !order.isTurned {
       let finder = log.finder
       lines = JoinedLines.join(lines) { line in
@@ -125,7 +112,7 @@ struct MessageLog {
     let isTimed = line.prefix.moment != nil
     take(isTimed ? line : line.timed(pending))
     let isTelling = entries.count > count
-    isBelowMessage = isTelling || isBelowMessage && hasPrefixes && !isTimed
+    isBelowMessage = isTelling || isBelowMessage && traits.hasPrefixes && !isTimed
     pending = nil
   }
 
@@ -155,7 +142,7 @@ struct MessageLog {
     _ head: String,
     _ line: PasteLine
   ) -> Int {
-    if let count = Repetition.take(behind: &tail, areSpaced: areSpacedCounts)
+    if let count = Repetition.take(behind: &tail, areSpaced: traits.areSpacedCounts)
       ?? Repetition.count(inFront: head)
     {
       return count
@@ -287,9 +274,9 @@ struct MessageLog {
 
   private mutating func take(_ event: MappedEvent, of map: FrameworkMap, _ line: PasteLine) {
     var speaker = LogSpeaker()
-    speaker.tag = areViewsTold ? event.view(by: map) : nil
+    speaker.tag = traits.areViewsTold ? event.view(by: map) : nil
     speaker.note(line, event.head, event.rest)
-    let view = speaker.tag ?? (areTagsViews ? line.prefix.tag : nil) ?? ""
+    let view = speaker.tag ?? (traits.areTagsViews ? line.prefix.tag : nil) ?? ""
     var state = states[view] ?? FrameworkMap.unknown
     defer { states[view] = state }
     // `idle -> interacting` tells both states, and `SCROLL_STATE_IDLE (0)` one by its name and its number.
@@ -359,7 +346,7 @@ struct MessageLog {
       }
       return
     }
-    let isContinued = hasPrefixes && line.prefix.time == nil && !entries.isEmpty
+    let isContinued = traits.hasPrefixes && line.prefix.time == nil && !entries.isEmpty
     if finder == nil, let other = OtherDelegate(line.body) {
       if misspelt == nil { misspelt = other.problem }
       return losses.tell(other.sentence, line: line.number)
@@ -379,7 +366,7 @@ struct MessageLog {
   private mutating func moment(_ time: LogTime, _ line: PasteLine) -> Moment {
     areCounted = areCounted || time.isCounted
     lackUnits = lackUnits || time.lacksUnit
-    let time = time.placed(in: zone)
+    let time = time.placed(in: traits.zone)
     return Moment(time: clock.continued(time.time, isOfDay: time.isOfDay), offset: line.offset)
   }
 
