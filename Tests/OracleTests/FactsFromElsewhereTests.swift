@@ -380,4 +380,46 @@ struct FactsFromElsewhereTests {
     #expect(try broken(header, [call, later(700_000), end]) == [])
     #expect(try broken(header, [call, later(1_000_000)]) == ["scroll.animation.ends-once"])
   }
+
+  @Test(
+    "an animation whose moves are heard has 0.3 s from the last of them, and four frames, to its end"
+  )
+  func heardAnimation() throws {
+    let header =
+      #""component":"scroll","config":{"bounds":[320,480],"contentSize":[320,4000]},\#(Self.inputs)"#
+    let begins = [
+      #"{"t":0,"call":"setContentOffset(_:animated:)","args":{"contentOffset":[0,300],"animated":true}}"#,
+      #"{"t":16667,"message":"scrollViewDidScroll(_:)"}"#,
+    ]
+    let later = { (time: Int) in
+      #"{"t":\#(time),"call":"contentSize","args":{"contentSize":[320,9000]}}"#
+    }
+    let end = #"{"t":370000,"message":"scrollViewDidEndScrollingAnimation(_:)"}"#
+    #expect(try broken(header, begins + [later(360_000), end]) == [])
+    #expect(try broken(header, begins + [later(400_000)]) == ["scroll.animation.ends-once"])
+  }
+
+  @Test("a gap between rows is judged behind an update that is over")
+  func gapBehindUpdate() throws {
+    let config = Self.config.replacing("[3]", with: "[9]")
+    let ended = "tableView(_:didEndDisplaying:forRowAt:)"
+    let header =
+      #""component":"table",\#(config),"observes":["\#(Self.cell)","\#(Self.display)","\#(ended)"],\#(Self.inputs)"#
+    let update = [
+      #"{"t":100000,"call":"sections","args":{"sections":[10]}}"#,
+      #"{"t":100000,"call":"beginUpdates()"}"#,
+      #"{"t":100000,"call":"insertRows(at:with:)","args":{"at":["0-9"],"with":"none"}}"#,
+      #"{"t":100000,"call":"endUpdates()"}"#,
+    ]
+    let flick = [("began", 200_000, 120), ("moved", 216_667, 60), ("ended", 233_333, 10)].map {
+      #"{"t":\#($0.1),"touch":"\#($0.0)","id":1,"x":160,"y":\#($0.2)}"#
+    }
+    let next = [("began", 2_000_000), ("ended", 2_016_667)].map {
+      #"{"t":\#($0.1),"touch":"\#($0.0)","id":1,"x":160,"y":60}"#
+    }
+    let before = (0..<3).flatMap { shows($0) } + update + flick
+    let (third, fourth) = (shows(3, at: 250_000), shows(4, at: 266_667))
+    #expect(try broken(header, before + third + fourth + next) == [])
+    #expect(try broken(header, before + fourth + next) == ["display.covers-the-view"])
+  }
 }
